@@ -1,6 +1,8 @@
+import type { AnswerOf } from '#domain/api/call.ts';
 import { site } from '#domain/content/site.ts';
 import type { OfferContent } from '#domain/offers/offer.ts';
 import { offerTotals } from '#domain/offers/offer-totals.ts';
+import type { openProject } from '#domain/projects/calls.ts';
 import { person, registered } from './accounts.ts';
 import { offerContent, offerLine } from './factories/offers.ts';
 import { type SentOffer, sentOffer } from './sent-offer.ts';
@@ -99,3 +101,24 @@ export const joinProject = (
      WHERE projects.id = $1 AND username = $2 ON CONFLICT DO NOTHING`,
     [projectId, username],
   );
+
+/** A stage or an item of a project's checklist, of which a change names the version that was seen. */
+const SEEN_PART = /^(?<project>\/api\/admin\/projects\/[^/]+)\/(?:stages|checklist)\/(?<part>[^/?]+)$/;
+
+/** What the operator does with a project, having each part before them as it is now. */
+export async function sendAsSeen(
+  operator: TestBrowser,
+  method: 'POST' | 'PATCH' | 'DELETE',
+  url: string,
+  body: object = {},
+): Promise<Awaited<ReturnType<TestBrowser['send']>>> {
+  const { project, part } = SEEN_PART.exec(url)?.groups ?? {};
+  if (!project || method === 'POST') return operator.send(method, url, body);
+  const { stages, checklist }: AnswerOf<typeof openProject> = (
+    await operator.inject({ method: 'GET', url: project })
+  ).json();
+  const version = [...stages, ...checklist].find(({ id }) => id === part)?.version;
+  return method === 'PATCH'
+    ? operator.send(method, url, { version, ...body })
+    : operator.send(method, `${url}?version=${version}`, body);
+}

@@ -16,6 +16,7 @@ const STAGE_STEPS = ['active', 'delivered', 'approved'] as const satisfies reado
 const CHECK_DAYS = 1;
 
 type Shown = AnswerOf<typeof projects.openProject>;
+type Item = Shown['checklist'][number];
 
 /** Writes down the work on what was accepted on that day. */
 export function planProject(firm: Firm, offerKey: string, person: string, acceptedOn: number): void {
@@ -55,17 +56,18 @@ function planStages({ operator }: Firm, { stages }: DemoProject, later: Later): 
     for (const [step, day] of days.entries()) {
       if (day === undefined) continue;
       later(day, async (shown) => {
-        const params = { id: shown.id, stageId: known(shown.stages[place], `stage ${place}`).id };
+        const { id: stageId, version } = known(shown.stages[place], `stage ${place}`);
         const state = known(STAGE_STEPS[step], `step ${step}`);
-        await operator.make(projects.changeStage, { params, body: { state } });
+        const params = { id: shown.id, stageId };
+        await operator.make(projects.changeStage, { params, body: { state, version } });
       });
     }
 }
 
 function planChecklist({ operator, calendar, diary }: Firm, plan: DemoProject, later: Later): void {
   type Change = { state: 'brought' | 'accepted' } | { state: 'returned'; reason: string };
-  const change = ({ id }: Shown, itemId: string, body: Change) =>
-    operator.make(projects.changeChecklistItem, { params: { id, itemId }, body });
+  const change = ({ id }: Shown, { id: itemId, version }: Pick<Item, 'id' | 'version'>, body: Change) =>
+    operator.make(projects.changeChecklistItem, { params: { id, itemId }, body: { ...body, version } });
   for (const { in: days, title, description, dueIn } of plan.asked ?? [])
     later(days, ({ id }) => {
       const dueOn = calendar.day(calendar.offsetOf(diary.clock()) + dueIn - days);
@@ -80,20 +82,23 @@ function planChecklist({ operator, calendar, diary }: Firm, plan: DemoProject, l
         shown.checklist.find((one) => one.kind === kind),
         kind,
       );
-      await change(shown, item.id, { state: 'brought' });
-      await change(shown, item.id, { state: 'returned', reason: because });
+      const { checklist } = await change(shown, item, { state: 'brought' });
+      const brought = known(
+        checklist.find(({ id }) => id === item.id),
+        kind,
+      );
+      await change(shown, brought, { state: 'returned', reason: because });
     });
   for (const { in: days, kinds, isChecked } of plan.brought ?? []) {
-    const isMeant = ({ kind }: Shown['checklist'][number]) => kinds === 'all' || kinds.includes(kind);
+    const isMeant = ({ kind }: Item) => kinds === 'all' || kinds.includes(kind);
     later(days, async (shown) => {
       for (const item of shown.checklist)
-        if (isMeant(item) && item.moves.includes('brought'))
-          await change(shown, item.id, { state: 'brought' });
+        if (isMeant(item) && item.moves.includes('brought')) await change(shown, item, { state: 'brought' });
     });
     if (isChecked === false) continue;
     later(days + CHECK_DAYS, async (shown) => {
       for (const item of shown.checklist)
-        if (isMeant(item) && item.state === 'brought') await change(shown, item.id, { state: 'accepted' });
+        if (isMeant(item) && item.state === 'brought') await change(shown, item, { state: 'accepted' });
     });
   }
 }

@@ -11,7 +11,7 @@ import { uniqueLetters } from '../unique.ts';
 import { mailed, otherBrowser, proven, send } from './account.ts';
 import { expectAccessible } from './axe.ts';
 import { expect, type Visitor, whenTakenOver } from './fixtures.ts';
-import { acceptedOffer, operatorTest as test } from './operator.ts';
+import { acceptedOffer, changePart, operatorTest as test } from './operator.ts';
 import { photo } from './photos.ts';
 import { stickingOut } from './sticking-out.ts';
 
@@ -34,7 +34,7 @@ async function askedFor(
   const added = await send(operator, `${path}/checklist`, item);
   expect(added.status).toBe(200);
   const { id, checklist } = added.body as Project;
-  return { id, path, itemId: checklist.find(({ title }) => title === ITEM)?.id ?? '' };
+  return { id, itemId: checklist.find(({ title }) => title === ITEM)?.id ?? '' };
 }
 
 /** The client of the visitor's request, signed in on a device as large as the first one. */
@@ -89,7 +89,7 @@ test('photos go on after a lost network and a closed tab, come back with a reaso
   tag: '@once',
 }, async ({ page: operator, browser, server, visitor, guard }) => {
   test.setTimeout(120_000);
-  const { id, path, itemId } = await askedFor(operator.request, visitor);
+  const { id, itemId } = await askedFor(operator.request, visitor);
   const page = await clientOf({ browser, server, page: operator }, visitor);
   guard.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
   page.on('dialog', (dialog) => dialog.accept());
@@ -166,7 +166,7 @@ test('photos go on after a lost network and a closed tab, come back with a reaso
   await expectArchived(await archive, page, id, [`${ITEM}/${first.name}`, `${ITEM}/${second.name}`]);
   await expectAccessible(operator);
   const returned = { state: 'returned', reason: 'Prvá je rozmazaná.' };
-  expect((await send(operator.request, `${path}/checklist/${itemId}`, returned, 'PATCH')).status).toBe(200);
+  await changePart(operator.request, id, `checklist/${itemId}`, returned);
 
   await page.reload();
   await expect(item).toContainText('Prvá je rozmazaná.');

@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import type { BrowserContext, Page } from '@playwright/test';
+import { uniqueLetters } from '../unique.ts';
 import { clientAccount, otherBrowser, send } from './account.ts';
 import { expectAccessible } from './axe.ts';
 import { expect, takenOver } from './fixtures.ts';
-import { sentRequest, operatorTest as test } from './operator.ts';
+import { acceptedOffer, begunOffer, sentRequest, operatorTest as test } from './operator.ts';
 
 const LIVE = { timeout: 15_000 };
 
@@ -102,6 +104,46 @@ test('client and operator write to each other live, see what is read, and their 
     expect(wide, 'long words wrap').toBeLessThanOrEqual(0);
   }
   await client.context().close();
+});
+
+test('what a client has written stands first in the list of its records until its conversation was opened', {
+  tag: '@once',
+}, async ({ page, browser, baseURL, visitor, server }) => {
+  const company = `Nátery ${uniqueLetters()}`;
+  const { project } = await acceptedOffer(page.request, { ...visitor, company });
+  const request = await sentRequest(page.request, { ...visitor, company });
+  const offer = await begunOffer(page.request, await sentRequest(page.request, { ...visitor, company }));
+  expect((await send(page.request, `/api/admin/offers/${offer}/send`, {})).status).toBe(200);
+  const writer = await otherBrowser(browser, baseURL ?? '');
+  await clientAccount(writer.request, server.dataDir, visitor.email);
+  const text = 'Kedy začneme?';
+  for (const [type, id, list, unread] of [
+    ['request', request, 'requests', 'unread=yes'],
+    ['offer', offer, 'offers', 'state=unread'],
+    ['project', project?.id ?? '', 'projects', 'state=unread'],
+  ] as const) {
+    const unreadOnes = async () => (await page.request.get(`/api/admin/${list}?${unread}`)).text();
+    const body = { sendId: randomUUID(), text, fileIds: [] };
+    const written = await send(writer.request, `/api/portal/conversations/${type}/${id}/messages`, body);
+    expect([type, written.status]).toEqual([type, 200]);
+    await page.goto(`/admin/${list}`);
+    const rowIn = (head: string) =>
+      page
+        .locator('tbody')
+        .filter({ has: page.getByRole('rowheader', { name: head }) })
+        .getByRole('row')
+        .filter({ hasText: company });
+    await expect(rowIn('Neprečítané')).toHaveCount(1);
+    await expectAccessible(page);
+    await rowIn('Neprečítané').click();
+    await expect(page).toHaveURL(`/admin/${list}/${id}`);
+    await page.getByText(text).scrollIntoViewIfNeeded();
+    await expect.poll(unreadOnes).not.toContain(id);
+    await page.goBack();
+    await expect(page.getByRole('row').filter({ hasText: company }).first()).toBeVisible();
+    await expect(rowIn('Neprečítané')).toHaveCount(0);
+  }
+  await writer.context().close();
 });
 
 test('what was written without a connection is sent once, from three tabs and after a lost answer, and nothing that came meanwhile is missing', {

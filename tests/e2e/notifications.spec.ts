@@ -5,7 +5,7 @@ import { mailsAbout } from '../outbox.ts';
 import { mailed, otherBrowser, part, proven, send, somebody, title } from './account.ts';
 import { expectAccessible } from './axe.ts';
 import { expect } from './fixtures.ts';
-import { acceptedOffer, operatorTest as test } from './operator.ts';
+import { acceptedOffer, changePart, operatorTest as test } from './operator.ts';
 
 type Project = AnswerOf<typeof openProject>;
 
@@ -21,7 +21,7 @@ function stagesOf(page: Page, id: string) {
       const stage = (await read()).stages[place];
       if (!stage) throw new Error('no such stage');
       for (const state of ['active', 'delivered'])
-        expect((await send(page.request, `${path}/stages/${stage.id}`, { state }, 'PATCH')).status).toBe(200);
+        await changePart(page.request, id, `stages/${stage.id}`, { state });
       return stage.name;
     },
   };
@@ -110,12 +110,14 @@ test('the operator looks at an offer as its client, and nothing of it acts', { t
     if (request.method() !== 'GET') sent.push(new URL(request.url()).pathname);
   });
   await page.getByRole('link', { name: 'Pozrieť ako klient' }).click();
-  await expect(page.getByText(`Takto to vidí klient ${visitor.company} Nič sa neodošle.`)).toBeVisible();
+  await expect(
+    page.getByText(`Len na čítanie. Takto to vidí klient ${visitor.company} Nič sa neodošle.`),
+  ).toBeVisible();
   await expect(page.getByText(number).first()).toBeVisible();
   await expectAccessible(page);
   for (const act of ['Prijať ponuku', 'Napísať otázku', 'Odmietnuť ponuku'])
     await expect(page.getByRole('button', { name: act })).toHaveCount(0);
-  await page.getByRole('link', { name: 'Späť do správy webu' }).click();
+  await page.getByRole('link', { name: 'Ukončiť prezeranie' }).click();
   await expect(page).toHaveURL(`/admin/offers/${id}`);
   expect(sent).toEqual(['/api/admin/clients/looks']);
 });
@@ -138,7 +140,7 @@ test('the operator looks at a project as its client, and nothing of it acts or i
   for (const act of [/^Schváliť/, /^Vrátiť/, /^Požiadať o/, /^Odoslať/, /^Nahrať/])
     await expect(page.getByRole('button', { name: act })).toHaveCount(0);
   expect(sent).toEqual(['/api/admin/clients/looks']);
-  await page.getByRole('link', { name: 'Späť do správy webu' }).click();
+  await page.getByRole('link', { name: 'Ukončiť prezeranie' }).click();
   await expect(page).toHaveURL(`/admin/projects/${id}`);
 });
 
@@ -151,9 +153,20 @@ test('the operator looks at what a client sees first, and goes on from there as 
   await page.getByRole('link', { name: 'Pozrieť ako klient' }).click();
   await expect(page.getByText('Nič sa neodošle.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Čo sa čaká od vás' })).toBeVisible();
+  // Ways of the frame would lead to the operator's own screens.
+  await expect(page.getByRole('navigation', { name: 'Môj účet' })).toHaveCount(0);
   await expectAccessible(page);
   await page.getByRole('list', { name: 'Projekty' }).getByRole('link').first().click();
-  await expect(page).toHaveURL(`/admin/projects/${project?.id}/klient`);
+  await expect(page).toHaveURL((url) => url.pathname === `/admin/projects/${project?.id}/klient`);
+  // The bar stays in sight, also where a way inside of the screen has left the beginning out of the address.
+  await page.getByRole('link', { name: /^Dodať podklady/ }).click();
+  await expect(page).toHaveURL((url) => url.hash !== '');
+  const bar = page.getByText('Nič sa neodošle.');
+  await page.keyboard.press('End');
+  await expect(bar).toBeInViewport();
+  // Where the look began, it ends.
+  await page.getByRole('link', { name: 'Ukončiť prezeranie' }).click();
+  await expect(page).toHaveURL(`/admin/clients/${client.id}`);
 });
 
 test('a finished project has its report for the holder of the link', { tag: '@once' }, async ({
@@ -163,17 +176,16 @@ test('a finished project has its report for the holder of the link', { tag: '@on
 }) => {
   const { project } = await acceptedOffer(page.request, visitor);
   const path = `/api/admin/projects/${project?.id}`;
-  const change = async (url: string, body: object) =>
-    expect((await send(page.request, url, body, 'PATCH')).status).toBe(200);
   const { stages }: Project = await (await page.request.get(path)).json();
   for (const { id } of stages)
-    for (const state of ['active', 'delivered', 'approved']) await change(`${path}/stages/${id}`, { state });
+    for (const state of ['active', 'delivered', 'approved'])
+      await changePart(page.request, project?.id ?? '', `stages/${id}`, { state });
   const link = await mailed(dataDir, visitor.email, /\/ponuka\/[\w-]{43}/);
   await page.goto(`${link}/projekt#dokumenty`);
   const report = page.getByRole('button', { name: /^PDF\s+Správa o.odovzdaní$/ });
   await expect(page.getByText('Čo sa čaká od vás').first()).toBeVisible();
   await expect(report).toHaveCount(0);
-  await change(path, { state: 'launched' });
+  expect((await send(page.request, path, { state: 'launched' }, 'PATCH')).status).toBe(200);
   // It comes by itself, and as something new.
   await expect(page.getByRole('list', { name: 'Dokumenty' })).toContainText(/Správa o.odovzdaní\s*Nové/);
   const download = page.waitForEvent('download');

@@ -1,6 +1,7 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 import type { AnswerOf } from '#domain/api/call.ts';
 import type { openOffer } from '#domain/offers/calls.ts';
+import type { openProject } from '#domain/projects/calls.ts';
 import { quoteBody, requestBody } from '../factories/bodies.ts';
 import { send } from './account.ts';
 import { BUILT_WITHIN, startEquippedSite } from './equipped-site.ts';
@@ -77,4 +78,18 @@ export async function acceptedOffer(
   const accepted = { revision: 1, chosen, shown, name: visitor.name, how: 'Telefonicky' };
   expect((await send(browser, `${path}/accept`, accepted)).status).toBe(200);
   return (await browser.get(path)).json();
+}
+
+/** Changes a stage or an item of a project as it is now; `part` is "stages/{id}" or "checklist/{id}". */
+export async function changePart(
+  browser: APIRequestContext,
+  projectId: string,
+  part: string,
+  change: object,
+): Promise<void> {
+  const path = `/api/admin/projects/${projectId}`;
+  const { stages, checklist }: AnswerOf<typeof openProject> = await (await browser.get(path)).json();
+  const version = [...stages, ...checklist].find(({ id }) => part.endsWith(id))?.version;
+  const answer = await send(browser, `${path}/${part}`, { ...change, version }, 'PATCH');
+  expect(answer.status).toBe(200);
 }

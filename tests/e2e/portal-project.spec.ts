@@ -9,7 +9,7 @@ import { expectAccessible } from './axe.ts';
 import { expect } from './fixtures.ts';
 import { heldCalls } from './held-calls.ts';
 import { tabTo } from './keyboard.ts';
-import { acceptedOffer, operatorTest as test } from './operator.ts';
+import { acceptedOffer, changePart, operatorTest as test } from './operator.ts';
 import { stickingOut } from './sticking-out.ts';
 
 type Project = AnswerOf<typeof openProject>;
@@ -43,7 +43,7 @@ test('the holder of the link approves a stage, returns another and asks for a ch
   const [first, second] = before.stages;
   for (const stage of [first, second])
     for (const state of ['active', 'delivered'])
-      await send(operator.request, `${path}/stages/${stage?.id}`, { state }, 'PATCH');
+      await changePart(operator.request, id, `stages/${stage?.id}`, { state });
 
   const page = await otherBrowser(browser, baseURL ?? '');
   await page.goto(await mailed(server.dataDir, visitor.email, /http\S+\/ponuka\/[\w-]{43}/));

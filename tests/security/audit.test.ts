@@ -38,6 +38,7 @@ let acts: Act[];
 interface Act {
   call: string;
   ids: readonly string[];
+  query?: Record<string, string> | undefined;
   body?: object;
 }
 
@@ -155,7 +156,12 @@ async function preparedActs(): Promise<Act[]> {
     ids,
     body,
   });
-  const DELETE = (path: string, ids: string[]): Act => ({ call: `DELETE /api/admin/${path}`, ids, body: {} });
+  const DELETE = (path: string, ids: string[], query?: Record<string, string>): Act => ({
+    call: `DELETE /api/admin/${path}`,
+    ids,
+    query,
+    body: {},
+  });
   const PATCH = (path: string, ids: string[], body: object): Act => ({
     call: `PATCH /api/admin/${path}`,
     ids,
@@ -170,11 +176,11 @@ async function preparedActs(): Promise<Act[]> {
   return [
     PATCH('projects/:id', [projectId], { name: 'Iný názov' }),
     POST('projects/:id/stages', [projectId], { name: 'Etapa', days: 3 }),
-    PATCH('projects/:id/stages/:stageId', [projectId, stage], { days: 4 }),
-    DELETE('projects/:id/stages/:stageId', [projectId, lastStage]),
+    PATCH('projects/:id/stages/:stageId', [projectId, stage], { days: 4, version: 0 }),
+    DELETE('projects/:id/stages/:stageId', [projectId, lastStage], { version: '0' }),
     POST('projects/:id/checklist', [projectId], { title: 'Logo', dueOn: '2027-01-04' }),
-    PATCH('projects/:id/checklist/:itemId', [projectId, item], { title: 'Iné' }),
-    DELETE('projects/:id/checklist/:itemId', [projectId, lastItem]),
+    PATCH('projects/:id/checklist/:itemId', [projectId, item], { title: 'Iné', version: 0 }),
+    DELETE('projects/:id/checklist/:itemId', [projectId, lastItem], { version: '0' }),
     POST('projects/:id/changes/:changeId/decline', [projectId, change], { text: 'Je v cene.' }),
     POST('projects/:id/messages', [projectId], { text: 'Začínam.' }),
     DELETE('projects/:id/messages/:messageId', [projectId, misspoken]),
@@ -239,11 +245,11 @@ async function preparedActs(): Promise<Act[]> {
 
 const CONTACT = { name: 'Jana Nová', role: '', email: 'jana@example.com', phone: '' };
 
-const take = ({ call, ids, body }: Act) => {
+const take = ({ call, ids, query: asked, body }: Act) => {
   const [method = '', path = ''] = call.split(' ');
   const rest = [...ids];
   const url = path.replace(/:\w+/g, () => rest.shift() ?? '');
-  return operator.send(method as 'POST', url, body);
+  return operator.send(method as 'POST', asked ? `${url}?${new URLSearchParams(asked)}` : url, body);
 };
 
 /** Tables in which reading and waiting leave traces of their own. */

@@ -48,8 +48,8 @@ describe('A year that slipped (security 38, 39)', () => {
       const calls: [field: string, sent: Sent][] = [
         ['startOn', inProject('', { startOn: day })],
         ['agreedOn', inProject('', { agreedOn: day })],
-        ['notBefore', inProject(`/stages/${ids.stage}`, { notBefore: day })],
-        ['dueOn', inProject(`/checklist/${ids.item}`, { dueOn: day })],
+        ['notBefore', inProject(`/stages/${ids.stage}`, { version: 0, notBefore: day })],
+        ['dueOn', inProject(`/checklist/${ids.item}`, { version: 0, dueOn: day })],
         [
           'dueOn',
           ['POST', `/api/admin/projects/${project.projectId}/checklist`, { title: 'Logo', dueOn: day }],

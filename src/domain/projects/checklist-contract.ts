@@ -29,6 +29,7 @@ const broughtItemSchema = z.object({
   late: lateSchema,
   returnReason: z.string(),
   broughtOn: z.iso.date().nullable(),
+  cameElsewhere: z.boolean().describe('the operator has noted that it came by mail or by hand'),
   acceptedOn: z.iso.date().nullable(),
   text: z.string().describe('that was handed in last'),
   draft: z

@@ -15,6 +15,19 @@ export const checklistMoves = (state: ChecklistState): readonly ChecklistState[]
 /** Whether the client still has to bring it. */
 export const isMissing = (state: ChecklistState): boolean => state === 'asked' || state === 'returned';
 
+/** What of an item says whether anything is left of what was handed in. */
+interface HandedIn {
+  state: ChecklistState;
+  /** That was handed in. */
+  text: string;
+  /** The operator has noted that it came by mail or by hand: nothing of it has to be here. */
+  cameElsewhere: boolean;
+}
+
+/** Whether an item that was handed in waits for the client again, since neither a text nor a file of it is left. */
+export const isEmptied = ({ state, text, cameElsewhere }: HandedIn, files: number): boolean =>
+  state === 'brought' && !cameElsewhere && text === '' && files === 0;
+
 /** Items as the operator reads them: what was handed in and waits to be looked at before the rest, each in the order it had. */
 export const toCheckFirst = <Item extends { state: ChecklistState }>(items: readonly Item[]): Item[] =>
   items.toSorted((a, b) => Number(b.state === 'brought') - Number(a.state === 'brought'));

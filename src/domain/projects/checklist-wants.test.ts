@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { CHECKLIST_OF_FEATURE, CHECKLIST_OF_WEBSITE } from '#content/checklist.ts';
 import { ITEM_WANTS, OTHER_WANTS } from '#content/checklist-wants.ts';
-import { broughtWords, lateWords, wantsOf } from './checklist-wants.ts';
+import { broughtWords, wantsOf } from './checklist-wants.ts';
 
 const plain = (text: string) => text.replaceAll('\u00A0', ' ');
 
@@ -29,12 +29,4 @@ test.each([
   [12, '12 súborov'],
 ])('%i files without a number that is asked for are "%s"', (files, words) => {
   expect(plain(broughtWords(wantsOf('logo'), files))).toBe(words);
-});
-
-test.each([
-  [4, 2, 'mešká 4 dni, spustenie +2 pracovné dni'],
-  [1, 0, 'mešká 1 deň'],
-  [7, 5, 'mešká 7 dní, spustenie +5 pracovných dní'],
-])('%i days late with %i days of shift', (days, shift, words) => {
-  expect(plain(lateWords({ days, shift }))).toBe(words);
 });

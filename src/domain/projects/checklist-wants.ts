@@ -1,6 +1,5 @@
 import { ITEM_WANTS, type ItemWants, OTHER_WANTS } from '#content/checklist-wants.ts';
 import { byCount } from '../kernel/plural.ts';
-import { delayText, lateText } from './project-texts.ts';
 
 const NBSP = '\u00A0';
 
@@ -26,7 +25,3 @@ export function broughtWords({ pieces }: Pick<ItemWants, 'pieces'>, files: numbe
   if (whole > pieces.count) return `${whole}${NBSP}${byCount(whole, forms)}`;
   return `${whole} z${NBSP}${pieces.count}${NBSP}${byCount(pieces.count, forms)}`;
 }
-
-/** How late something is, and what that does to the launch: "mešká 4 dni, spustenie +2 pracovné dni". */
-export const lateWords = ({ days, shift }: { days: number; shift: number }): string =>
-  `${lateText(days)}${shift > 0 ? `, spustenie ${delayText(shift)}` : ''}`;

@@ -35,7 +35,12 @@ const one = z.object({ id: z.uuid() });
 const stageOfOne = z.object({ id: z.uuid(), stageId: z.uuid() });
 const itemOfOne = z.object({ id: z.uuid(), itemId: z.uuid() });
 const daysField = z.int(MISSING.days).min(1, MISSING.days).max(PROJECT_LIMITS.stageDays, MISSING.days);
-const isSaid = (body: object): boolean => Object.values(body).some((value) => value !== undefined);
+const seenVersion = z.int().describe('that the operator saw; refused where it has changed since');
+/** Of what is removed, in its address. */
+const removed = z.object({ version: z.coerce.number<string>().pipe(seenVersion) });
+/** Something besides the version. */
+const isSaid = (body: object): boolean =>
+  Object.entries(body).some(([name, value]) => name !== 'version' && value !== undefined);
 
 /** Who has to do what next, until when. */
 export const nextStepSchema = z.object({
@@ -168,11 +173,12 @@ export const projectSchemas = {
         notBefore: dayField.nullable().optional(),
         state: z.enum(STAGE_STATES).optional(),
         place: z.int().min(1).max(PROJECT_LIMITS.stages).optional().describe('1 for the first'),
+        version: seenVersion,
       })
       .refine(isSaid, MISSING.nothing),
     answer: projectSchema,
   },
-  removeStage: { params: stageOfOne, answer: projectSchema },
+  removeStage: { params: stageOfOne, query: removed, answer: projectSchema },
   addChecklistItem: {
     params: one,
     body: z.object({
@@ -193,19 +199,16 @@ export const projectSchemas = {
         stageId: z.uuid().nullable().optional(),
         state: z.enum(CHECKLIST_STATES).optional(),
         reason: lineOfText(PROJECT_LIMITS.returnReason, { multiline: true }).optional(),
-        version: z
-          .int()
-          .optional()
-          .describe('of the item that the operator saw; refused where it has changed since'),
+        version: seenVersion,
       })
-      .refine(({ version: _, ...change }) => isSaid(change), MISSING.nothing)
+      .refine(isSaid, MISSING.nothing)
       .refine(({ state, reason }) => state !== 'returned' || Boolean(reason), {
         path: ['reason'],
         message: MISSING.reason,
       }),
     answer: projectSchema,
   },
-  removeChecklistItem: { params: itemOfOne, answer: projectSchema },
+  removeChecklistItem: { params: itemOfOne, query: removed, answer: projectSchema },
   declineChange: {
     params: z.object({ id: z.uuid(), changeId: z.uuid() }),
     body: z.object({ text: messageTextField }),

@@ -88,7 +88,11 @@ export interface HandoverDocument extends DrawnSheet {
     note: string;
   };
   checklist: { heading: string; rows: LabelledText[] } | null;
-  payments: { heading: string; rows: { name: string; state: string; amount: string }[]; total: LabelledText };
+  payments: {
+    heading: string;
+    rows: { name: string; state: string; amount: string; isCancelled: boolean }[];
+    total: LabelledText;
+  };
   approvals: { heading: string; rows: { label: string; value: string; detail: string | null }[] };
   contacts: {
     heading: string;
@@ -252,6 +256,7 @@ export function handoverDocument(
         name: `${typoSk(payment.name)} (${payment.number})`,
         state: paymentText(payment),
         amount: formatExactEuros(payment.amount),
+        isCancelled: payment.state === 'cancelled',
       })),
       total: { label: words.payments.total, value: formatExactEuros(facts.paid) },
     },
@@ -267,7 +272,8 @@ export function handoverDocument(
             ? [{ label: '', value: contacts.noClient }]
             : facts.contacts.map((contact) => ({
                 label: [contact.name, contact.role].filter(Boolean).join(', '),
-                value: [contact.email, contact.phone].filter(Boolean).join(', '),
+                // A telephone number is read in one line.
+                value: [contact.email, contact.phone.replaceAll(' ', '\u00A0')].filter(Boolean).join(', '),
               })),
       },
       access: typoSk(contacts.access),

@@ -40,8 +40,6 @@ const seenVersion = z
   .int()
   .describe('of the stage as it was seen: one that has changed since is not answered');
 
-const portalStageSchema = stageSchema.extend({ version: z.int().describe('goes up with each change') });
-
 const addendumSchema = z.object({
   id: z.uuid(),
   number: z.string(),
@@ -70,8 +68,11 @@ export const portalProjectSchema = z.object({
   monthlyPrice: cents,
   paid: cents,
   expected: z.array(expectedSchema).describe('of the client, what is due first at the top'),
+  causes: z
+    .array(z.object({ name: z.string(), shift: z.int() }))
+    .describe('late items, each with the working days by which it alone puts the launch off'),
   nextStep: nextStepSchema.nullable().describe('of the client or the operator; null once it is closed'),
-  stages: z.array(portalStageSchema),
+  stages: z.array(stageSchema),
   payments: z.array(
     paymentSchema
       .omit({ steps: true })

@@ -22,6 +22,7 @@ export const stageSchema = z.object({
     .string()
     .describe('why the client has returned it the last time; empty where they have not'),
   returnedOn: day.nullable(),
+  version: z.int().describe('goes up with each change'),
 });
 
 const addendum = z.object({ id: z.uuid(), number: z.string() }).nullable();

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { instantOf } from '../kernel/local-time.ts';
 import type { WorkingTime } from '../kernel/working-time.ts';
-import { restText, untilText } from './answer-texts.ts';
+import { durationText, restText, untilText } from './answer-texts.ts';
 
 const DAY = [[8 * 60, 17 * 60]] as const;
 const WORK: WorkingTime = { hours: { 1: DAY, 2: DAY, 3: DAY, 4: DAY, 5: DAY }, holidays: ['2026-11-25'] };
@@ -20,12 +20,20 @@ describe('how a promise stands', () => {
     ['2026-11-24 08:00', '2026-11-23 09:20', 'ešte 22 h 40 min'],
     ['2026-11-23 10:00', '2026-11-20 16:00', 'ešte 18 h'],
     // Wednesday is a holiday.
-    ['2026-11-26 09:20', '2026-11-23 09:20', 'ešte 2 dni'],
+    ['2026-11-26 09:20', '2026-11-23 09:20', 'ešte 2 pracovné dni'],
     ['2026-11-23 09:20', '2026-11-23 09:20', 'mešká 0 min'],
-    ['2026-11-16 09:20', '2026-11-23 09:20', 'mešká 5 dní'],
-    ['2026-10-12 09:20', '2026-11-23 09:20', 'mešká 30 dní'],
+    ['2026-11-18 09:20', '2026-11-23 09:20', 'mešká 3 pracovné dni'],
+    ['2026-11-16 09:20', '2026-11-23 09:20', 'mešká 5 pracovných dní'],
+    ['2026-10-12 09:20', '2026-11-23 09:20', 'mešká 30 pracovných dní'],
   ])('promised by %s, at %s: %s', (due, now, text) => {
     expect(plain(restText(at(due), at(now), WORK))).toBe(text);
+  });
+
+  test.each([
+    [2, '2 prac. dni'],
+    [5, '5 prac. dní'],
+  ])('%i days take little room in a row', (days, text) => {
+    expect(plain(durationText(days * 24 * 60, 'shortWorkingDay'))).toBe(text);
   });
 
   it('names the time and the day', () => {

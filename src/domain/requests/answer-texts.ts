@@ -4,12 +4,12 @@ import { plural } from '../kernel/plural.ts';
 import { promisedMinutesBetween, type WorkingTime } from '../kernel/working-time.ts';
 
 const DAY_MINUTES = 24 * 60;
-/** From then on hours are counted in days. */
+/** From then on hours are counted in working days. */
 const IN_DAYS = 2 * DAY_MINUTES;
 
-/** "50 min", "22 h 40 min", "3 dni". */
-export function durationText(minutes: number): string {
-  if (minutes >= IN_DAYS) return plural(Math.floor(minutes / DAY_MINUTES), 'day');
+/** Minutes of working days, as a promise counts them: "50 min", "22 h 40 min", "3 pracovné dni", or "3 prac. dni" where there is little room. */
+export function durationText(minutes: number, days: 'workingDay' | 'shortWorkingDay' = 'workingDay'): string {
+  if (minutes >= IN_DAYS) return plural(Math.floor(minutes / DAY_MINUTES), days).replaceAll(' ', '\u00A0');
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;
   return [hours > 0 && `${hours}\u00A0h`, (rest > 0 || hours === 0) && `${rest}\u00A0min`]

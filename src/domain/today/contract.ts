@@ -63,6 +63,7 @@ export const lateStageSchema = z.object({
   client: z.string(),
   name: z.string(),
   dueOn: z.iso.date().describe('its last day by the agreed number of working days'),
+  version: z.int().describe('of the stage as it is seen, for the call that moves it'),
 });
 
 export const wishSchema = z.object({

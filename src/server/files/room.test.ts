@@ -10,7 +10,7 @@ import type { ShownFile } from '#domain/files/file-schema.ts';
 import { person, proven } from '../../../tests/accounts.ts';
 import { colourNoise, eicar, officeDocument, pdf, photo, png } from '../../../tests/factories/files.ts';
 import { begin, sendPart, type Uploader, upload, uploaded } from '../../../tests/files.ts';
-import { begunProject, joinProject, operatorOf } from '../../../tests/projects.ts';
+import { begunProject, joinProject, operatorOf, sendAsSeen } from '../../../tests/projects.ts';
 import { createTestApp, type TestApp } from '../../../tests/test-app.ts';
 import { measureTurns } from '../../../tests/turns.ts';
 import { uniqueLetters } from '../../../tests/unique.ts';
@@ -568,7 +568,7 @@ describe('A file', () => {
     const begun = (await begin(client, slow)).json();
     await sendPart(client, begun, 0, slow.bytes);
     const item = `/api/admin/projects/${subject.id}/checklist/${itemId}`;
-    expect((await operator.browser.send('DELETE', item, {})).statusCode).toBe(200);
+    expect((await sendAsSeen(operator.browser, 'DELETE', item)).statusCode).toBe(200);
     expect((await upload(client, slow)).json()).toMatchObject({ id: begun.id, state: 'ready' });
     const papers = await get(client, `/api/portal/projects/${subject.id}/documents`);
     for (const name of ['logo.png', 'texty.txt']) expect(papers.body).toContain(`"${name}"`);

@@ -7,7 +7,7 @@ import { CHECKLIST_STATES } from '#domain/projects/checklist-life.ts';
 import { PROJECT_LIMITS } from '#domain/projects/project-limits.ts';
 import { PROJECT_REFUSALS } from '#domain/projects/project-refusals.ts';
 import { uploaded } from '../../../tests/files.ts';
-import { type BegunProject, begunProject, operatorOf } from '../../../tests/projects.ts';
+import { type BegunProject, begunProject, operatorOf, sendAsSeen } from '../../../tests/projects.ts';
 import { stillClock } from '../../../tests/still-clock.ts';
 import { createTestApp, type TestApp, type TestBrowser } from '../../../tests/test-app.ts';
 
@@ -47,7 +47,7 @@ const filesOf =
       { subject: { type: 'project', id: projectId }, name, bytes: Buffer.from(`obsah ${name}`), itemId },
     );
 const operatorMoves = (project: BegunProject, id: string, body: object) =>
-  admin.send('PATCH', `/api/admin/projects/${project.projectId}/checklist/${id}`, body);
+  sendAsSeen(admin, 'PATCH', `/api/admin/projects/${project.projectId}/checklist/${id}`, body);
 const seenByOperator = async ({ projectId }: BegunProject): Promise<AnswerOf<typeof openProject>> =>
   (await admin.inject({ url: `/api/admin/projects/${projectId}` })).json();
 const query = async (text: string, values: unknown[]) => (await app.database.pool.query(text, values)).rows;
@@ -188,6 +188,32 @@ describe('an item that is handed in', () => {
     expect(await itemOf(project)).toMatchObject({ state: 'brought', text: 'Text' });
     await operatorMoves(project, id, { state: 'accepted' });
     expect(await itemOf(project)).toMatchObject({ canAdd: false });
+  });
+
+  it('stays delivered once the operator has noted that it came by another way, whatever files come and go', async () => {
+    const project = await begunProject(app);
+    const { id } = await itemOf(project);
+    const uploader = { browser: client, headers: project.headers };
+    const subject = { type: 'project' as const, id: project.projectId };
+    const file = () =>
+      uploaded(uploader, { subject, name: 'a.txt', bytes: Buffer.from('obsah'), itemId: id });
+    const remove = (one: { id: string }) =>
+      client.send('DELETE', `/api/portal/files/${one.id}`, {}, project.headers);
+    await operatorMoves(project, id, { state: 'brought' });
+    expect((await remove(await file())).statusCode).toBe(200);
+    expect(await itemOf(project)).toMatchObject({ state: 'brought', broughtOn: '2026-11-24' });
+    expect((await actionsOn(project)).slice(-1)).toEqual(['project.file-removed link']);
+    // Returned and handed in by the client, it is what they have brought here.
+    await operatorMoves(project, id, { state: 'returned', reason: 'Nečitateľné.' });
+    const mended = await file();
+    expect((await handIn(project, id, 0)).statusCode).toBe(200);
+    await remove(mended);
+    expect(await itemOf(project)).toMatchObject({ state: 'returned' });
+    // So is what was here when the operator noted it.
+    const noted = await file();
+    await operatorMoves(project, id, { state: 'brought' });
+    await remove(noted);
+    expect(await itemOf(project)).toMatchObject({ state: 'returned' });
   });
 
   it('is accepted or returned only as the operator has seen it', async () => {

@@ -98,6 +98,7 @@ export function createClientChecklist({ db, site }: Pick<Foundation, 'db' | 'sit
         if (item.draft === '' && !files.has(item.id)) throw projectRefused(PROJECT_REFUSALS.itemEmpty);
         await updateItem(transaction, item, {
           state: 'brought',
+          cameElsewhere: false,
           broughtOn: wallTimeOf(by.now).day,
           text: item.draft,
         });

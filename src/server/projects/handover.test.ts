@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { formatExactEuros } from '#domain/kernel/format.ts';
 import { dayText } from '#domain/kernel/local-time-texts.ts';
 import { readPdf } from '../../../tests/pdf-text.ts';
-import { begunProject, operatorOf, PAID_SITE } from '../../../tests/projects.ts';
+import { begunProject, operatorOf, PAID_SITE, sendAsSeen } from '../../../tests/projects.ts';
 import { stillClock } from '../../../tests/still-clock.ts';
 import { createTestApp, type TestApp, type TestBrowser } from '../../../tests/test-app.ts';
 
@@ -19,7 +19,7 @@ afterAll(() => app.close());
 const desk = (id: string) => `/api/admin/projects/${id}`;
 const plain = (text: string) => text.replace(/\s+/g, ' ');
 const change = async (url: string, body: object) => {
-  const answer = await admin.send('PATCH', url, body);
+  const answer = await sendAsSeen(admin, 'PATCH', url, body);
   expect([answer.statusCode, answer.json().message]).toEqual([200, undefined]);
   return answer.json();
 };

@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { isEmptied } from '#domain/projects/checklist-life.ts';
 import type { Transaction } from '../db/pool.ts';
 import { countOfItems } from '../files/records-data.ts';
 import { checklistItems } from './table.ts';
@@ -13,8 +14,7 @@ export async function noteItemFiles(transaction: Transaction, itemId: string): P
     .set({ version: sql`${checklistItems.version} + 1` })
     .where(eq(checklistItems.id, itemId))
     .returning();
-  if (item?.state !== 'brought' || item.text !== '') return false;
-  if ((await countOfItems(transaction, [itemId])).has(itemId)) return false;
+  if (!item || !isEmptied(item, (await countOfItems(transaction, [itemId])).get(itemId) ?? 0)) return false;
   await transaction
     .update(checklistItems)
     // What was returned once still is, for the same reason.

@@ -3,7 +3,7 @@ import type { AnswerOf } from '#domain/api/call.ts';
 import type { clientChecklist } from '#domain/projects/checklist-calls.ts';
 import { person, proven } from '../../../tests/accounts.ts';
 import { mailsAbout } from '../../../tests/outbox.ts';
-import { begunProject, joinProject, operatorOf, PAID_SITE } from '../../../tests/projects.ts';
+import { begunProject, joinProject, operatorOf, PAID_SITE, sendAsSeen } from '../../../tests/projects.ts';
 import { stillClock } from '../../../tests/still-clock.ts';
 import { createTestApp, type TestApp, type TestBrowser } from '../../../tests/test-app.ts';
 import { uniqueLetters } from '../../../tests/unique.ts';
@@ -24,7 +24,7 @@ const soon = { timeout: 20_000 };
 const PROJECTS = '/api/admin/projects';
 const open = async (id: string) => (await admin.inject({ method: 'GET', url: `${PROJECTS}/${id}` })).json();
 const patch = async (path: string, body: object) => {
-  const answer = await admin.send('PATCH', `${PROJECTS}/${path}`, body);
+  const answer = await sendAsSeen(admin, 'PATCH', `${PROJECTS}/${path}`, body);
   expect([answer.statusCode, answer.json().message]).toEqual([200, undefined]);
 };
 /** The text of a mail, once it is there; who answers it writes to this address, unless the mail is the operator's own. */

@@ -15,6 +15,7 @@ import {
   operatorOf,
   PAID_SITE,
   provenClient,
+  sendAsSeen,
 } from '../../../tests/projects.ts';
 import { linkTo } from '../../../tests/sent-offer.ts';
 import { stillClock } from '../../../tests/still-clock.ts';
@@ -158,7 +159,7 @@ describe('a stage', () => {
       const stage = await withStage(own, 'delivered');
       const seen = await versionOf(own, stage);
       for (const state of ['active', 'delivered'])
-        await admin.send('PATCH', `/api/admin/projects/${own.projectId}/stages/${stage}`, { state });
+        await sendAsSeen(admin, 'PATCH', `/api/admin/projects/${own.projectId}/stages/${stage}`, { state });
       const before = await stored(own);
       const said = await answer(stage, { ...body, version: seen }, own);
       expect([said.statusCode, said.json().message]).toEqual([409, PORTAL_REFUSALS.stageChanged]);
@@ -203,7 +204,7 @@ describe('a stage', () => {
       expect(mails.map(({ subject }) => subject)).toContain('Vrátená etapa „Zadanie“: Web s galériou');
     });
     // Delivered again, it waits for the client and no more for the operator.
-    await admin.send('PATCH', `/api/admin/projects/${own.projectId}/stages/${stage?.id}`, {
+    await sendAsSeen(admin, 'PATCH', `/api/admin/projects/${own.projectId}/stages/${stage?.id}`, {
       state: 'delivered',
     });
     expect((await today()).wishes.rows.map(({ id }) => id)).not.toContain(stage?.id);

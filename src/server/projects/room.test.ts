@@ -2,9 +2,10 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { AnswerOf } from '#domain/api/call.ts';
 import { workingTimeOf } from '#domain/content/working-week.ts';
 import type { openProject } from '#domain/projects/calls.ts';
+import { PROJECT_REFUSALS } from '#domain/projects/project-refusals.ts';
 import { offerLine } from '../../../tests/factories/offers.ts';
 import { mailsAbout } from '../../../tests/outbox.ts';
-import { AGREED_CONTENT, begunProject, operatorOf, PAID_SITE } from '../../../tests/projects.ts';
+import { AGREED_CONTENT, begunProject, operatorOf, PAID_SITE, sendAsSeen } from '../../../tests/projects.ts';
 import { stillClock } from '../../../tests/still-clock.ts';
 import { createTestApp, type TestApp, type TestBrowser } from '../../../tests/test-app.ts';
 import { uniqueLetters } from '../../../tests/unique.ts';
@@ -29,7 +30,7 @@ const PROJECTS = '/api/admin/projects';
 const open = async (id: string): Promise<Project> =>
   (await admin.inject({ method: 'GET', url: `${PROJECTS}/${id}` })).json();
 const send = (method: 'POST' | 'PATCH' | 'DELETE', path: string, body: object = {}) =>
-  admin.send(method, `${PROJECTS}/${path}`, body);
+  sendAsSeen(admin, method, `${PROJECTS}/${path}`, body);
 const actionsOn = async (id: string): Promise<string[]> =>
   (
     await app.database.pool.query('SELECT action FROM audit_log WHERE subject_id = $1 ORDER BY id', [id])
@@ -186,6 +187,33 @@ describe('the life of a project', () => {
     }
     expect(await open(projectId)).toEqual(before);
     expect(await actionsOn(projectId)).toEqual(['project.begun']);
+  });
+
+  it('changes nothing of a stage or an item that has changed since it was seen, or without naming what was seen', async () => {
+    const { projectId } = await begunProject(app);
+    const project = await open(projectId);
+    const { id: stageId, version: stage } = stageOf(project, 'Zadanie');
+    const { id: itemId, version: item } = itemOf(project, 'logo');
+    const parts = [
+      [`stages/${stageId}`, stage, PROJECT_REFUSALS.stageChanged, { name: 'Moje' }, { state: 'active' }],
+      [`checklist/${itemId}`, item, PROJECT_REFUSALS.itemChanged, { title: 'Moje' }, { state: 'brought' }],
+    ] as const;
+    await send('PATCH', `${projectId}/stages/${stageId}`, { days: 4 });
+    await send('PATCH', `${projectId}/checklist/${itemId}`, { title: 'Logo vo vektoroch' });
+    const [before, noted] = [await open(projectId), await actionsOn(projectId)];
+    for (const [path, version, sentence, edit, move] of parts) {
+      const url = `${PROJECTS}/${projectId}/${path}`;
+      const changes = [edit, move].map((body) => admin.send('PATCH', url, { ...body, version }));
+      for (const refused of await Promise.all([
+        ...changes,
+        admin.send('DELETE', `${url}?version=${version}`, {}),
+      ]))
+        expect([refused.statusCode, refused.json().message]).toEqual([409, sentence]);
+      expect((await admin.send('PATCH', url, edit)).statusCode).toBe(400);
+      expect((await admin.send('DELETE', url, {})).statusCode).toBe(400);
+    }
+    expect(await open(projectId)).toEqual(before);
+    expect(await actionsOn(projectId)).toEqual(noted);
   });
 
   it('says until when the client should approve what was delivered, and goes on waiting when nobody does', async () => {

@@ -69,7 +69,10 @@ export function projectRoom(foundation: Foundation): ProjectRoom {
         after(call, projects.changeStage(call.params.id, call.params.stageId, call.body, byOf(call))),
       ),
       serve(contract.removeStage, (call) =>
-        after(call, projects.removeStage(call.params.id, call.params.stageId, byOf(call))),
+        after(
+          call,
+          projects.removeStage(call.params.id, call.params.stageId, call.query.version, byOf(call)),
+        ),
       ),
       serve(contract.addChecklistItem, (call) =>
         after(call, projects.addItem(call.params.id, call.body, byOf(call))),
@@ -78,7 +81,7 @@ export function projectRoom(foundation: Foundation): ProjectRoom {
         after(call, projects.changeItem(call.params.id, call.params.itemId, call.body, byOf(call))),
       ),
       serve(contract.removeChecklistItem, (call) =>
-        after(call, projects.removeItem(call.params.id, call.params.itemId, byOf(call))),
+        after(call, projects.removeItem(call.params.id, call.params.itemId, call.query.version, byOf(call))),
       ),
       serve(contract.declineChange, (call) =>
         after(call, projects.declineChange(call.params.id, call.params.changeId, call.body.text, byOf(call))),

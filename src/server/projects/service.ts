@@ -25,6 +25,7 @@ import {
 import { type StageState, stageMoves } from '#domain/projects/stage-life.ts';
 import { type By, noteOn } from '../audit/note.ts';
 import type { Transaction } from '../db/pool.ts';
+import { countOfItems } from '../files/records-data.ts';
 import type { Foundation } from '../foundation.ts';
 import type { MessageService } from '../messages/service.ts';
 import { paymentsOf } from '../payments/data.ts';
@@ -60,7 +61,8 @@ export interface ProjectService {
   addStage(id: string, stage: ParsedBody<typeof addStage>, by: By): Promise<void>;
   /** A first stage that begins brings an agreed project into progress; the last one delivered brings it to review. */
   changeStage(id: string, stageId: string, change: ParsedBody<typeof changeStage>, by: By): Promise<void>;
-  removeStage(id: string, stageId: string, by: By): Promise<void>;
+  /** `version` is of the stage that the operator saw. */
+  removeStage(id: string, stageId: string, version: number, by: By): Promise<void>;
   addItem(id: string, item: ParsedBody<typeof addChecklistItem>, by: By): Promise<void>;
   changeItem(
     id: string,
@@ -68,7 +70,7 @@ export interface ProjectService {
     change: ParsedBody<typeof changeChecklistItem>,
     by: By,
   ): Promise<void>;
-  removeItem(id: string, itemId: string, by: By): Promise<void>;
+  removeItem(id: string, itemId: string, version: number, by: By): Promise<void>;
   /** Answers a change that the client asks for with a sentence, which they read in the conversation, too. */
   declineChange(id: string, changeId: string, text: string, by: By): Promise<void>;
   /** Writes to the client, in the operator's name; they get a mail by the digest (digest.ts). */
@@ -138,6 +140,11 @@ export function createProjectService({
     return item;
   };
 
+  const requireStep = (project: StoredProject, { state }: StoredStage, to: StageState) => {
+    if (project.state === 'paused') throw projectRefused(PROJECT_REFUSALS.paused);
+    if (!stageMoves(state).includes(to)) throw projectRefused(stageRefusal(state, to));
+  };
+
   const stepStage = async (
     transaction: Transaction,
     project: StoredProject,
@@ -145,9 +152,6 @@ export function createProjectService({
     to: StageState,
     by: By,
   ) => {
-    if (project.state === 'paused') throw projectRefused(PROJECT_REFUSALS.paused);
-    const { state } = found.stage;
-    if (!stageMoves(state).includes(to)) throw projectRefused(stageRefusal(state, to));
     await moveStage(transaction, project, found, { to }, by);
     if (to === 'delivered') await news.stageDelivered(transaction, project, found.stage.id, by.now);
   };
@@ -206,7 +210,7 @@ export function createProjectService({
         await insertStages(transaction, id, [{ ...stage, id: random.uuid() }]);
       }),
 
-    changeStage: (id, stageId, { state, place, days, ...change }, by) =>
+    changeStage: (id, stageId, { state, place, days, version, ...change }, by) =>
       onOpenProject(
         id,
         state === undefined ? 'project.stage-changed' : 'project.stage-moved',
@@ -216,6 +220,8 @@ export function createProjectService({
           const isEdited = days !== undefined || Object.values(change).some((value) => value !== undefined);
           if (isEdited && found.stage.state === 'approved')
             throw projectRefused(PROJECT_REFUSALS.stageApproved);
+          if (state !== undefined) requireStep(project, found.stage, state);
+          if (version !== found.stage.version) throw projectRefused(PROJECT_REFUSALS.stageChanged);
           if (isEdited) await updateStage(transaction, found.stage, { ...change, days, weight: days });
           if (place !== undefined) {
             const others = found.stages.map((stage) => stage.id).filter((other) => other !== stageId);
@@ -225,10 +231,11 @@ export function createProjectService({
         },
       ),
 
-    removeStage: (id, stageId, by) =>
+    removeStage: (id, stageId, version, by) =>
       onOpenProject(id, 'project.stage-removed', by, async (transaction) => {
         const { stage } = await stageOf(transaction, id, stageId);
         if (stage.state !== 'planned') throw projectRefused(PROJECT_REFUSALS.stageStarted);
+        if (version !== stage.version) throw projectRefused(PROJECT_REFUSALS.stageChanged);
         const payments = await paymentsOf(transaction, [id]);
         if (payments.some((payment) => payment.stageId === stageId))
           throw projectRefused(PROJECT_REFUSALS.stageHasPayment);
@@ -252,8 +259,7 @@ export function createProjectService({
           const item = await itemOf(transaction, id, itemId);
           if (state !== undefined && !checklistMoves(item.state).includes(state))
             throw projectRefused(checklistRefusal(item.state, state));
-          if (version !== undefined && version !== item.version)
-            throw projectRefused(PROJECT_REFUSALS.itemChanged);
+          if (version !== item.version) throw projectRefused(PROJECT_REFUSALS.itemChanged);
           if (state === undefined && item.state === 'accepted')
             throw projectRefused(PROJECT_REFUSALS.itemDone);
           if (change.stageId) await stageOf(transaction, id, change.stageId);
@@ -261,18 +267,23 @@ export function createProjectService({
           await updateItem(transaction, item, {
             ...change,
             ...(state === undefined ? {} : { state }),
-            ...(state === 'brought' ? { broughtOn: today } : {}),
+            ...(state === 'brought'
+              ? { broughtOn: today, cameElsewhere: !(await countOfItems(transaction, [itemId])).has(itemId) }
+              : {}),
             ...(state === 'accepted' ? { acceptedOn: today, returnReason: '' } : {}),
-            ...(state === 'returned' ? { broughtOn: null, returnReason: reason ?? '' } : {}),
+            ...(state === 'returned'
+              ? { broughtOn: null, returnReason: reason ?? '', cameElsewhere: false }
+              : {}),
           });
           if (state === 'returned') await news.itemReturned(transaction, project, itemId, by.now);
         },
       ),
 
-    removeItem: (id, itemId, by) =>
+    removeItem: (id, itemId, version, by) =>
       onOpenProject(id, 'project.item-removed', by, async (transaction) => {
         const item = await itemOf(transaction, id, itemId);
         if (item.state === 'accepted') throw projectRefused(PROJECT_REFUSALS.itemDone);
+        if (version !== item.version) throw projectRefused(PROJECT_REFUSALS.itemChanged);
         await deleteItem(transaction, item);
       }),
 

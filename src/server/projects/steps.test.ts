@@ -3,7 +3,7 @@ import { PAYMENT_STATES, PAYMENT_STEPS, type PaymentState } from '#domain/paymen
 import { CHECKLIST_STATES, type ChecklistState } from '#domain/projects/checklist-life.ts';
 import { PROJECT_STATES, type ProjectState } from '#domain/projects/project-life.ts';
 import { STAGE_STATES, type StageState } from '#domain/projects/stage-life.ts';
-import { begunProject, operatorOf, PAID_SITE } from '../../../tests/projects.ts';
+import { begunProject, operatorOf, PAID_SITE, sendAsSeen } from '../../../tests/projects.ts';
 import { stillClock } from '../../../tests/still-clock.ts';
 import { createTestApp, type TestApp, type TestBrowser } from '../../../tests/test-app.ts';
 
@@ -113,7 +113,7 @@ describe('a project', () => {
   test.each(['closed', 'paused'] as const)('that is %s lets no stage begin', async (state) => {
     await put(state);
     const path = `/api/admin/projects/${ids.project}/stages/${ids.stage}`;
-    await take(false, () => admin.send('PATCH', path, { state: 'active' }), /^Tento projekt je .*\.$/);
+    await take(false, () => sendAsSeen(admin, 'PATCH', path, { state: 'active' }), /^Tento projekt je .*\.$/);
   });
 });
 
@@ -130,7 +130,7 @@ describe('a stage', () => {
     const path = `/api/admin/projects/${ids.project}/stages/${ids.stage}`;
     await take(
       LEADS[from].includes(to),
-      () => admin.send('PATCH', path, { state: to }),
+      () => sendAsSeen(admin, 'PATCH', path, { state: to }),
       /^(Táto etapa|Etapa) .*\.$/,
     );
   });
@@ -150,7 +150,7 @@ describe('what the client brings', () => {
     const body = to === 'returned' ? { state: to, reason: 'Nečitateľné.' } : { state: to };
     await take(
       LEADS[from].includes(to),
-      () => admin.send('PATCH', path, body),
+      () => sendAsSeen(admin, 'PATCH', path, body),
       /^(Tento podklad|Podklad) .*\.$/,
     );
   });

@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { CHECKLIST_STATES } from '#domain/projects/checklist-life.ts';
 import { PROJECT_STATES } from '#domain/projects/project-life.ts';
 import { PROJECT_LIMITS } from '#domain/projects/project-limits.ts';
@@ -114,6 +124,8 @@ export const checklistItems = pgTable(
     dueOn: text().notNull(),
     returnReason: text().notNull().default(''),
     broughtOn: text(),
+    /** The operator has noted that it came by mail or by hand, while no file of it was here. */
+    cameElsewhere: boolean().notNull().default(false),
     acceptedOn: text(),
     /** What the client has handed in last in writing. */
     text: text().notNull().default(''),

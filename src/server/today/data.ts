@@ -98,6 +98,7 @@ export const stagesInProjects = (db: Db, ids: readonly string[]) =>
     .select({
       id: projectStages.id,
       name: projectStages.name,
+      version: projectStages.version,
       project: { id: projects.id, name: projects.name },
       client: clients.name,
     })

@@ -139,7 +139,11 @@ export const KitDay = () => (
         ]}
         today="2026-11-23"
         agreedOn="2026-12-01"
-        delay={{ words: 'o\u00A03 dni neskôr', isAhead: true }}
+        delay={{
+          words: 'o\u00A03 dni neskôr',
+          isAhead: true,
+          causes: 'Spustenie posúva podklad „Fotografie“ o\u00A02\u00A0pracovné dni.',
+        }}
       />
     </KitPart>
   </>

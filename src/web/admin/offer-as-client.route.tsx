@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { linkedOffer } from '#domain/offers/link-calls.ts';
 import { initialChoice } from '#domain/offers/offer-choice.ts';
 import { AsClient } from '../clients/as-client.tsx';
+import { useLookedFrom } from '../clients/looked-from.ts';
 import { useLiveData } from '../live/changes.tsx';
 import { ClientOfferPage } from '../offers/client-offer-page.tsx';
 import { callApi } from '../shell/api-client.ts';
@@ -18,9 +19,10 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 /** An offer that was sent, as its client reads it. */
 export default function OfferAsClient({ loaderData: offer, params: { id } }: Route.ComponentProps) {
   useLiveData(`offer ${id}`);
+  const { back } = useLookedFrom(`/admin/offers/${id}`);
   const [chosen, setChosen] = useState(() => initialChoice(offer.content));
   return (
-    <AsClient at={{ type: 'offer', id }} back={`/admin/offers/${id}`}>
+    <AsClient at={{ type: 'offer', id }} back={back}>
       <ClientOfferPage
         offer={offer}
         onOffer={() => undefined}

@@ -11,7 +11,7 @@ import { callApi } from '../shell/api-client.ts';
 interface AsClientProps {
   /** What is looked at. */
   at: LookedAt;
-  /** The operator's own screen of it. */
+  /** Where the look began. */
   back: string;
   children: ReactNode;
 }
@@ -34,7 +34,7 @@ export function AsClient({ at, back, children }: AsClientProps) {
   });
   const way = (
     <Link to={back} className="text-link">
-      Späť do správy webu
+      Ukončiť prezeranie
     </Link>
   );
   if (look.isError)
@@ -50,7 +50,7 @@ export function AsClient({ at, back, children }: AsClientProps) {
   return (
     <>
       <AsClientBar way={way}>
-        Takto to vidí klient <b>{stopped(look.data.name)}</b> Nič sa neodošle.
+        <b>Len na čítanie.</b> Takto to vidí klient <b>{stopped(look.data.name)}</b> Nič sa neodošle.
       </AsClientBar>
       {children}
     </>

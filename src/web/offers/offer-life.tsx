@@ -14,7 +14,7 @@ import { AreaRow, AreaRows, AreaSection } from '../design/areas/area-section.tsx
 import { Confirm } from '../design/areas/confirm.tsx';
 import { Facts } from '../design/areas/facts.tsx';
 import { StateMark } from '../design/areas/state-mark.tsx';
-import { Button, ButtonLink } from '../design/button.tsx';
+import { Button, ButtonLink, buttonClass } from '../design/button.tsx';
 import { Menu, MenuItem } from '../design/menu.tsx';
 import { ActWords } from '../shell/act-words.tsx';
 import { callApi } from '../shell/api-client.ts';
@@ -308,25 +308,25 @@ function LinkPart({ offer, state, act, isOpen, onRevoke }: LinkPartProps) {
 
 const Revisions = ({ offer }: { offer: OpenedOffer }) => (
   <AreaSection title="Revízie" count={String(offer.revisions.length)}>
-    <AreaRows label="Revízie" withStates>
+    <AreaRows label="Revízie">
       {offer.revisions.map((revision) => (
         <AreaRow
           key={revision.revision}
           title={`Revízia ${revision.letter}`}
           detail={revision.sentAt ? `Odoslaná ${time(revision.sentAt)}` : 'Ešte neodoslaná'}
           figure={
-            <a
-              href={`/api/admin/offers/${offer.id}/revisions/${revision.revision}/pdf`}
-              className="text-link offer-way"
-              aria-label={`PDF revízie ${revision.letter}`}
-            >
-              PDF
-            </a>
-          }
-          actions={
             <StateMark of="offer" state={revision.state}>
               {REVISION_STATE_TEXTS[revision.state]}
             </StateMark>
+          }
+          actions={
+            <a
+              href={`/api/admin/offers/${offer.id}/revisions/${revision.revision}/pdf`}
+              download
+              className={buttonClass({ size: 'dense' })}
+            >
+              PDF<span className="sr-only"> revízie {revision.letter}</span>
+            </a>
           }
         />
       ))}

@@ -1,13 +1,13 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { wallTimeOf } from '#domain/kernel/local-time.ts';
 import { openOffer, saveOfferDraft } from '#domain/offers/calls.ts';
 import type { OfferContent } from '#domain/offers/offer.ts';
 import { type OfferProblem, offerProblems, type Recipient } from '#domain/offers/offer-problems.ts';
 import { callApi } from '../shell/api-client.ts';
-import { createDraftSaver, type Draft, type SaverState, saveFailureOf } from './draft-saver.ts';
+import type { Draft, SaverState } from './draft-saver.ts';
 import { forgetDraft, keepDraft, keptDraft } from './kept-draft.ts';
 import { draftOf, type OpenedOffer } from './opened-offer.ts';
-import { useSavedOnLeave } from './use-saved-on-leave.ts';
+import { useSavedDraft } from './use-saved-draft.ts';
 
 /** What stands in a field although it could not be understood: the offer keeps what was there before. */
 export interface Unread {
@@ -37,15 +37,10 @@ export interface OfferEditor {
   /** Saves what is not saved; true once the server has it all. */
   flush: () => Promise<boolean>;
   /** What another window has saved meanwhile, once it is known. */
-  theirs: (Draft & { edit: number }) | null;
+  theirs: Draft | null;
   keepMine: () => Promise<boolean>;
   takeTheirs: () => void;
 }
-
-const later = (work: () => void, milliseconds: number) => {
-  const timer = setTimeout(work, milliseconds);
-  return () => clearTimeout(timer);
-};
 
 const sameDraft = (one: Draft, other: Draft): boolean => JSON.stringify(one) === JSON.stringify(other);
 
@@ -54,79 +49,44 @@ export function useOfferEditor(
   offer: OpenedOffer,
   read: NonNullable<ReturnType<typeof draftOf>>,
 ): OfferEditor {
-  const { id } = offer;
-  const kept = useMemo(() => keptDraft(id), [id]);
-  const [draft, setDraft] = useState<Draft>(
-    () => kept?.draft ?? { content: read.content, recipient: offer.recipient },
-  );
+  const { id, recipient: stored } = offer;
+  const { content, edit, savedAt } = read;
   const [unread, setUnreadFields] = useState<Readonly<Record<string, Unread>>>({});
   const [undo, setUndo] = useState<Undo | null>(null);
-  const [state, setState] = useState<SaverState>({ kind: 'saved', at: read.savedAt });
-  const [theirs, setTheirs] = useState<OfferEditor['theirs']>(null);
-  const now = useRef(draft);
-  const [saver] = useState(() =>
-    createDraftSaver<Draft>({
-      edit: read.edit,
-      savedAt: read.savedAt,
-      save: (edit, body) => callApi(saveOfferDraft, { params: { id }, body: { edit, ...body } }),
-      failureOf: saveFailureOf,
-      keep: (unsaved, edit) => keepDraft(id, { draft: unsaved, edit }),
-      forget: () => forgetDraft(id),
-      told: setState,
-      later,
-    }),
-  );
-
-  const begun = useRef(false);
-  useEffect(() => {
-    const current = { content: read.content, recipient: offer.recipient };
-    if (begun.current) {
-      // Read anew because something has changed elsewhere, or here.
-      if (!saver.adopt(read.edit, read.savedAt)) return;
-      now.current = current;
-      setDraft(current);
-      return;
-    }
-    begun.current = true;
-    // What the last visit could not save goes on from where it was.
-    if (!kept) return;
-    if (sameDraft(kept.draft, current)) forgetDraft(id);
-    else if (kept.edit === read.edit) saver.change(kept.draft);
-    else saver.hold(kept.draft);
-  }, [kept, id, offer.recipient, read.content, read.edit, read.savedAt, saver]);
-
-  useSavedOnLeave(saver);
-
-  const isConflict = state.kind === 'conflict';
-  useEffect(() => {
-    if (!isConflict) return;
-    const asking = new AbortController();
-    callApi(openOffer, { params: { id } }, { signal: asking.signal })
-      .then((current) => {
+  const {
+    written: draft,
+    write,
+    state,
+    flush,
+    theirs,
+    decide,
+  } = useSavedDraft<Draft>(
+    { written: useMemo(() => ({ content, recipient: stored }), [content, stored]), edit, savedAt },
+    {
+      save: (from, body) => callApi(saveOfferDraft, { params: { id }, body: { edit: from, ...body } }),
+      read: async (signal) => {
+        const current = await callApi(openOffer, { params: { id } }, { signal });
         const saved = draftOf(current);
-        if (!saved) return;
-        const seen = { content: saved.content, recipient: current.recipient };
-        if (sameDraft(seen, now.current)) void saver.replace(saved.edit, now.current);
-        else setTheirs({ ...seen, edit: saved.edit });
-      })
-      .catch(() => {});
-    return () => asking.abort();
-  }, [isConflict, id, saver]);
-
-  const put = useCallback(
-    (next: Draft) => {
-      now.current = next;
-      setDraft(next);
-      saver.change(next);
+        return (
+          saved && { written: { content: saved.content, recipient: current.recipient }, edit: saved.edit }
+        );
+      },
+      kept: () => {
+        const kept = keptDraft(id);
+        return kept && { written: kept.draft, edit: kept.edit };
+      },
+      keep: (unsaved, at) => keepDraft(id, { draft: unsaved, edit: at }),
+      forget: () => forgetDraft(id),
+      isSame: sameDraft,
     },
-    [saver],
   );
   const change = useCallback(
-    (work: (content: OfferContent) => OfferContent) => {
-      const content = work(now.current.content);
-      if (content !== now.current.content) put({ ...now.current, content });
-    },
-    [put],
+    (work: (content: OfferContent) => OfferContent) =>
+      write((now) => {
+        const next = work(now.content);
+        return next === now.content ? now : { ...now, content: next };
+      }),
+    [write],
   );
   const setUnread = useCallback(
     (field: string, text: Unread | null) =>
@@ -146,29 +106,20 @@ export function useOfferEditor(
     offer,
     ...draft,
     change,
-    setRecipient: (recipient) => put({ ...now.current, recipient }),
+    setRecipient: (recipient) => write((now) => ({ ...now, recipient })),
     unread,
     setUnread,
     undo,
     setUndo,
     problems,
     state,
-    flush: saver.flush,
-    theirs,
-    keepMine: async () => {
-      if (!theirs) return false;
-      const { edit } = theirs;
-      setTheirs(null);
-      return saver.replace(edit, now.current);
-    },
+    flush: useCallback(async () => (await flush()) !== null, [flush]),
+    theirs: theirs?.written ?? null,
+    keepMine: () => decide(draft),
     takeTheirs: () => {
       if (!theirs) return;
-      const { edit, ...draft } = theirs;
-      now.current = draft;
-      setDraft(draft);
       setUnreadFields({});
-      setTheirs(null);
-      void saver.replace(edit, draft);
+      void decide(theirs.written);
     },
   };
 }

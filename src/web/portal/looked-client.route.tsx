@@ -3,7 +3,8 @@ import { nothingText } from '#domain/portal/expected-texts.ts';
 import { clientPortal } from '#domain/portal/look-calls.ts';
 import { isOperatorsTurn } from '#domain/projects/portal-texts.ts';
 import { AsClient } from '../clients/as-client.tsx';
-import { CLIENTS } from '../clients/desk-addresses.ts';
+import { clientAt } from '../clients/desk-addresses.ts';
+import { useLookedFrom } from '../clients/looked-from.ts';
 import { AreaSection } from '../design/areas/area-section.tsx';
 import { useLiveData } from '../live/changes.tsx';
 import { DocumentRows } from '../projects/document-rows.tsx';
@@ -24,19 +25,21 @@ export const meta: Route.MetaFunction = () => areaMeta('Prehľad ako klient');
 
 const anchor = (part = '') => part && `#${part}`;
 
-/** From here the operator goes on looking as the client. */
-const WAYS: PortalWays = {
-  project: (id, part) => `/admin/projects/${id}/klient${anchor(part)}`,
-  offer: (id, part) => `/admin/offers/${id}/klient${anchor(part)}`,
+/** From here the operator goes on looking as the client; a request has no such screen and is opened as their own. */
+const waysFrom = (onward: (address: string) => string): PortalWays => ({
+  project: (id, part) => onward(`/admin/projects/${id}/klient${anchor(part)}`),
+  offer: (id, part) => onward(`/admin/offers/${id}/klient${anchor(part)}`),
   request: ({ id }) => `/admin/requests/${id}`,
-};
+});
 
 /** What the portal shows a client, for the operator who looks at it: what is expected and all that there is. */
 export default function LookedClient({ params: { id }, loaderData: { seen } }: Route.ComponentProps) {
   useLiveData(`client ${id}`, 'offer', 'project', 'payment', 'request');
+  const { back, onward } = useLookedFrom(clientAt(id));
+  const ways = waysFrom(onward);
   return (
-    <AsClient key={id} at={{ type: 'client', id }} back={`${CLIENTS}/${id}`}>
-      <PortalWaysProvider value={WAYS}>
+    <AsClient key={id} at={{ type: 'client', id }} back={back}>
+      <PortalWaysProvider value={ways}>
         <div className="area-screen">
           <h1>Prehľad</h1>
           {seen === null ? (
@@ -45,7 +48,7 @@ export default function LookedClient({ params: { id }, loaderData: { seen } }: R
               z&nbsp;e-mailu.
             </p>
           ) : (
-            <Seen seen={seen} />
+            <Seen seen={seen} ways={ways} />
           )}
         </div>
       </PortalWaysProvider>
@@ -56,7 +59,8 @@ export default function LookedClient({ params: { id }, loaderData: { seen } }: R
 type SeenPortal = NonNullable<AnswerOf<typeof clientPortal>['seen']>;
 
 /** The lists of the portal, of each the part that comes first; papers as on the client's screen of them. */
-function Seen({ seen: { overview, requests, quotes, documents } }: { seen: SeenPortal }) {
+function Seen({ seen, ways }: { seen: SeenPortal; ways: PortalWays }) {
+  const { overview, requests, quotes, documents } = seen;
   const { projects, offers, newDocuments, today } = overview;
   return (
     <>
@@ -91,7 +95,7 @@ function Seen({ seen: { overview, requests, quotes, documents } }: { seen: SeenP
             label="Dokumenty"
             documents={documents}
             door={SESSION_DOOR}
-            offerHref={WAYS.offer}
+            offerHref={ways.offer}
             isOnlooker
           />
         </AreaSection>

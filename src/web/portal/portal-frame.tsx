@@ -28,7 +28,7 @@ const waitingAt = (to: string, { needsSecondFactor }: User, overview: Overview |
 };
 
 interface PortalFrameProps {
-  /** Null where nobody knows who is signed in: then no screen can be entered. */
+  /** Null where nobody knows who is signed in, or the screen is somebody else's: then no other can be entered. */
   user: User | null;
   /** Of who is signed in; undefined while it is not known. */
   overview?: Overview | undefined;

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Outlet } from 'react-router';
+import { Outlet, useMatch } from 'react-router';
 import { guard } from '../accounts/guard.ts';
 import { signedIn, type User } from '../accounts/session.ts';
 import { keepInvitation } from '../clients/kept-invitation.ts';
@@ -68,8 +68,10 @@ function Counted({ user }: { user: User }) {
   const client = useQueryClient();
   useUnread(unread?.total, UNREAD.queryKey);
   useChanges([], () => client.invalidateQueries({ queryKey: overviewQuery.queryKey }));
+  // What an operator looks at is a client's; the ways of the frame would lead to the operator's own.
+  const isLooking = useMatch('/portal/clients/:id') !== null && user.isAdmin;
   return (
-    <PortalFrame user={user} overview={overview}>
+    <PortalFrame user={isLooking ? null : user} overview={overview}>
       <Outlet />
     </PortalFrame>
   );

@@ -38,7 +38,7 @@ export function BroughtItem({ item, files }: ItemBodyProps) {
       {item.canAdd && (
         <p className="field-hint">
           Kým podklad neprijmem, môžete k&nbsp;nemu súbory pridávať aj odstraňovať.
-          {item.text === '' && ' Keď odstránite všetky, bude treba dodať ho znova.'}
+          {item.text === '' && !item.cameElsewhere && ' Keď odstránite všetky, bude treba dodať ho znova.'}
         </p>
       )}
     </>

@@ -15,7 +15,7 @@ import { planShown } from './plan-shown.ts';
 /** How the work goes, on a calendar to scale, and each stage with its days and what the client has said of it. */
 export function ClientProjectPlan(part: ClientPartProps) {
   const { project, onOpen } = part;
-  const { stages, progress, today, state, expected, canAct } = project;
+  const { stages, progress, today, state, canAct } = project;
   const named = (day: Day) => formatNearDay(day, today);
   const talked = stages.filter(
     (one) => one.state === 'delivered' || (one.state === 'active' && one.returnedOn),
@@ -30,7 +30,7 @@ export function ClientProjectPlan(part: ClientPartProps) {
         </span>
       }
     >
-      <WorkPlan {...planShown(project, expected)} />
+      <WorkPlan {...planShown(project, project.causes)} />
       <p className="client-project-launch">{launchSentence(project, named)}</p>
       {talked.length > 0 && (
         <AreaRows label={`Etapy, ku${'\u00A0'}ktorým máte čo povedať`}>

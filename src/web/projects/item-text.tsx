@@ -44,15 +44,18 @@ export function ItemText({ draft, wants: { label, hint } }: ItemTextProps) {
             <p>
               <b>Tento text sa medzitým zmenil v&nbsp;inom okne alebo na inom zariadení.</b> Uložené je tam:
             </p>
-            <p className="brought-quote">{theirs.text || 'Prázdny text'}</p>
+            <p className="brought-quote">{theirs.written || 'Prázdny text'}</p>
             <Actions>
-              <Button size="small" onClick={() => decide([theirs.text, text].filter(Boolean).join('\n\n'))}>
+              <Button
+                size="small"
+                onClick={() => decide([theirs.written, text].filter(Boolean).join('\n\n'))}
+              >
                 Spojiť oba texty
               </Button>
               <Button size="small" onClick={() => decide(text)}>
                 Ponechať tento text
               </Button>
-              <Button size="small" onClick={() => decide(theirs.text)}>
+              <Button size="small" onClick={() => decide(theirs.written)}>
                 Použiť uložený text
               </Button>
             </Actions>

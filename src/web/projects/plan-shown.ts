@@ -1,6 +1,8 @@
 import type { ComponentProps } from 'react';
 import type { Day } from '#domain/kernel/local-time.ts';
 import { formatNearDay } from '#domain/kernel/local-time-texts.ts';
+import { tied } from '#domain/kernel/text.ts';
+import { type DelayCause, delayCausesText } from '#domain/projects/delay-causes.ts';
 import { isBeforeLaunch, type ProjectState } from '#domain/projects/project-life.ts';
 import { delayText, STAGE_STATE_TEXTS } from '#domain/projects/project-texts.ts';
 import type { StageState } from '#domain/projects/stage-life.ts';
@@ -16,22 +18,14 @@ interface Planned {
   today: Day;
 }
 
-/** What is waited for, and by how many working days that puts the launch off. */
-interface Cause {
-  name: string;
-  shift: number;
-}
-
-/** The plan of a project as it is drawn, with what puts its launch off most. */
+/** The plan of a project as it is drawn, with what puts its launch off. */
 export function planShown(
   { state, stages, launchOn, agreedOn, delay, today }: Planned,
-  causes: readonly Cause[],
+  causes: readonly DelayCause[],
 ): ComponentProps<typeof WorkPlan> {
   const named = (day: Day) => formatNearDay(day, today);
   const isAhead = isBeforeLaunch(state);
-  const worst = causes.toSorted((a, b) => b.shift - a.shift)[0];
-  const cause = worst && worst.shift > 0 ? `, čaká sa na: ${worst.name}` : '';
-  const words = `${delayText(delay)}${cause}, spustenie ${named(launchOn)}`;
+  const words = `${delayText(delay)}, spustenie ${named(launchOn)}`;
   return {
     label: `Spustenie ${named(launchOn)}, dohodnuté ${named(agreedOn)}`,
     stages: stages.map((stage) => ({
@@ -45,6 +39,6 @@ export function planShown(
     })),
     today: isAhead || state === 'paused' ? today : null,
     agreedOn,
-    delay: delay > 0 ? { words, isAhead } : null,
+    delay: delay > 0 ? { words, isAhead, causes: isAhead ? tied(delayCausesText(causes)) : '' } : null,
   };
 }

@@ -45,13 +45,13 @@ export const ITEM_MOVES: Readonly<Record<ChecklistState, string>> = {
 export const moveStage = (
   act: Act,
   project: OpenedProject,
-  stage: Pick<Stage, 'id' | 'name'>,
+  { id, name, version }: Pick<Stage, 'id' | 'name' | 'version'>,
   state: StageState,
 ) =>
   act.act(
-    `stage-${stage.id}-${state}`,
-    () => callApi(changeStage, { params: { id: project.id, stageId: stage.id }, body: { state } }),
-    `${stage.name}: ${STAGE_STATE_TEXTS[state]}.`,
+    `stage-${id}-${state}`,
+    () => callApi(changeStage, { params: { id: project.id, stageId: id }, body: { state, version } }),
+    `${name}: ${STAGE_STATE_TEXTS[state]}.`,
   );
 
 /** Moves a checklist item, and says where it stands. */

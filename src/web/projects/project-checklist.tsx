@@ -1,8 +1,7 @@
 import type { Day } from '#domain/kernel/local-time.ts';
 import { formatNearDay } from '#domain/kernel/local-time-texts.ts';
 import { toCheckFirst } from '#domain/projects/checklist-life.ts';
-import { lateWords } from '#domain/projects/checklist-wants.ts';
-import { CHECKLIST_STATE_TEXTS } from '#domain/projects/project-texts.ts';
+import { CHECKLIST_STATE_TEXTS, lateText, shortDelayText } from '#domain/projects/project-texts.ts';
 import { AreaRow, AreaRows, AreaSection } from '../design/areas/area-section.tsx';
 import { StateMark } from '../design/areas/state-mark.tsx';
 import { Button } from '../design/button.tsx';
@@ -151,6 +150,12 @@ function Brought({ item, files }: { item: Item; files: FilesShown }) {
 }
 
 function DueWords({ item: { late, dueOn, state }, today }: { item: Item; today: Day }) {
-  if (late) return <p className="text-error">{lateWords(late)}</p>;
+  if (late)
+    return (
+      <>
+        <p className="text-error">{lateText(late.days)}</p>
+        {late.shift > 0 && <p className="text-error">spustenie {shortDelayText(late.shift)}</p>}
+      </>
+    );
   return state === 'asked' || state === 'returned' ? <p>do {formatNearDay(dueOn, today)}</p> : null;
 }

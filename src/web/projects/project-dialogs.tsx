@@ -38,6 +38,9 @@ const schemasOf =
   async (): Promise<(typeof projectSchemas)[Name]> =>
     (await import('#domain/projects/contract.ts')).projectSchemas[name];
 
+/** As it was when the dialog was opened: what somebody changes behind it is not overwritten unseen. */
+const useSeenVersion = ({ version }: Pick<Item | Stage, 'version'>): number => useState(version)[0];
+
 /** Name, first day and agreed launch of a project. */
 export function ProjectDialog({ project, act, onClose }: Omit<DialogOf<null>, 'subject'>) {
   const { id, name, startOn, agreedOn } = project;
@@ -136,9 +139,11 @@ const NewStageForm = ({ project: { id }, act, onClose }: Omit<DialogOf<null>, 's
 
 function StageForm({ project, subject: stage, act, onClose }: DialogOf<Stage>) {
   const params = { id: project.id, stageId: stage.id };
+  const version = useSeenVersion(stage);
   const place = project.stages.findIndex(({ id }) => id === stage.id) + 1;
   const remove = async () => {
-    if (await act.act('remove', () => callApi(removeStage, { params }), 'Etapa je odstránená.')) onClose();
+    const work = () => callApi(removeStage, { params, query: { version: String(version) } });
+    if (await act.act('remove', work, 'Etapa je odstránená.')) onClose();
   };
   return (
     <CallForm
@@ -153,6 +158,7 @@ function StageForm({ project, subject: stage, act, onClose }: DialogOf<Stage>) {
           days: Number(days),
           notBefore: notBefore === '' ? null : notBefore,
           ...(Number(wanted) === place ? {} : { place: Number(wanted) }),
+          version,
         },
       })}
       act={act}
@@ -277,8 +283,9 @@ const NewItemForm = ({ project, act, onClose }: Omit<DialogOf<null>, 'subject'>)
 
 function ItemForm({ project, subject: item, act, onClose }: DialogOf<Item>) {
   const params = { id: project.id, itemId: item.id };
+  const version = useSeenVersion(item);
   const remove = async () => {
-    const work = () => callApi(removeChecklistItem, { params });
+    const work = () => callApi(removeChecklistItem, { params, query: { version: String(version) } });
     if (await act.act('remove', work, 'Podklad je odstránený.')) onClose();
   };
   return (
@@ -287,7 +294,7 @@ function ItemForm({ project, subject: item, act, onClose }: DialogOf<Item>) {
       id="item"
       fields={ITEM_FIELDS}
       loadSchemas={schemasOf('changeChecklistItem')}
-      input={(texts) => ({ params, body: itemBody(texts) })}
+      input={(texts) => ({ params, body: { ...itemBody(texts), version } })}
       act={act}
       said="Podklad je upravený."
       onClose={onClose}
@@ -305,8 +312,7 @@ function ItemForm({ project, subject: item, act, onClose }: DialogOf<Item>) {
 
 /** Why something that was brought goes back. */
 export function ReturnDialog({ project, subject: item, act, onClose }: DialogOf<Item>) {
-  // As it was when the dialog was opened: what the client changes behind it is not returned unseen.
-  const [version] = useState(item.version);
+  const version = useSeenVersion(item);
   return (
     <Dialog open onOpenChange={onClose} title={`Vrátiť: ${item.title}`}>
       <CallForm

@@ -1,6 +1,7 @@
 import { formatNearDay } from '#domain/kernel/local-time-texts.ts';
 import type { ProjectState } from '#domain/projects/project-life.ts';
 import { nextStepText } from '#domain/projects/project-texts.ts';
+import type { StageState } from '#domain/projects/stage-life.ts';
 import { AreaRow, AreaRows, AreaSection } from '../design/areas/area-section.tsx';
 import { Button, ButtonLink } from '../design/button.tsx';
 import type { Act } from '../shell/use-act.ts';
@@ -17,24 +18,26 @@ interface NextProps {
 export function ProjectNext({ project, act, onMove }: NextProps) {
   const { nextStep, moves } = project;
   if (!nextStep) return null;
-  const { kind, id, name, who, until } = nextStep;
+  const { kind, id, who, until } = nextStep;
   const isLate = until !== null && until < project.today;
   const [first] = moves;
-  const of = { id: id ?? '', name };
+  const stage = project.stages.find((one) => one.id === id);
+  const stageStep = (label: string, to: StageState) =>
+    stage ? { label, run: () => moveStage(act, project, stage, to) } : null;
+  const payStep = (label: string, step: 'ask' | 'pay') =>
+    id === null ? null : { label, run: () => takePayment(act, project, id, step) };
   const item = project.checklist.find((one) => one.id === id);
   const itemStep = (to: 'brought' | 'accepted') =>
     item ? { label: ITEM_MOVES[to], run: () => moveItem(act, project, item, to) } : null;
   const doing: Record<typeof kind, { label: string; run: () => unknown } | null> = {
-    pay: { label: 'Uhradená', run: () => takePayment(act, project, of.id, 'pay') },
-    'ask-payment': project.canAsk
-      ? { label: 'Vyžiadať platbu', run: () => takePayment(act, project, of.id, 'ask') }
-      : null,
-    approve: { label: STAGE_MOVES.approved, run: () => moveStage(act, project, of, 'approved') },
+    pay: payStep('Uhradená', 'pay'),
+    'ask-payment': project.canAsk ? payStep('Vyžiadať platbu', 'ask') : null,
+    approve: stageStep(STAGE_MOVES.approved, 'approved'),
     accept: null,
     bring: itemStep('brought'),
     check: itemStep('accepted'),
-    begin: { label: 'Začať etapu', run: () => moveStage(act, project, of, 'active') },
-    deliver: { label: 'Odovzdať etapu', run: () => moveStage(act, project, of, 'delivered') },
+    begin: stageStep('Začať etapu', 'active'),
+    deliver: stageStep('Odovzdať etapu', 'delivered'),
     launch: first ? { label: PROJECT_MOVES[first], run: () => onMove(first) } : null,
     care: null,
     resume: first ? { label: 'Pokračovať', run: () => onMove(first) } : null,

@@ -1,12 +1,14 @@
 import { Link } from 'react-router';
 import { formatCents } from '#domain/kernel/format.ts';
 import { formatNearDay } from '#domain/kernel/local-time-texts.ts';
+import { tied } from '#domain/kernel/text.ts';
 import { PAYMENT_STATE_TEXTS } from '#domain/payments/payment-texts.ts';
 import { Money } from '../design/areas/amounts.tsx';
 import { AreaRow, AreaRows, AreaSection } from '../design/areas/area-section.tsx';
 import { StateMark } from '../design/areas/state-mark.tsx';
 import { Button } from '../design/button.tsx';
 import { Notice } from '../design/notice.tsx';
+import { SeparatedList } from '../design/separated-list.tsx';
 import type { Payment } from '../payments/payment-dialogs.tsx';
 import { takePayment } from './project-acts.ts';
 import type { ProjectPartProps } from './project-shown.tsx';
@@ -61,7 +63,12 @@ export function ProjectPayments({ project, act, onShow }: ProjectPartProps) {
                 {payment.name} <Money cents={payment.amount} exact />
               </>
             }
-            detail={`${payment.number}${whenDue(payment) === '' ? '' : ` · ${whenDue(payment)}`}`}
+            detail={
+              <SeparatedList dense>
+                <li className="whitespace-nowrap">{payment.number}</li>
+                {whenDue(payment) !== '' && <li>{tied(whenDue(payment))}</li>}
+              </SeparatedList>
+            }
             figure={
               <StateMark of="payment" state={payment.state === 'waiting' ? 'open' : payment.state}>
                 {PAYMENT_STATE_TEXTS[payment.state]}

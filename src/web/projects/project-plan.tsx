@@ -6,6 +6,7 @@ import { AreaRow, AreaRows, AreaSection } from '../design/areas/area-section.tsx
 import { StateMark } from '../design/areas/state-mark.tsx';
 import { WorkPlan } from '../design/areas/work-plan.tsx';
 import { Button } from '../design/button.tsx';
+import { SeparatedList } from '../design/separated-list.tsx';
 import { planShown } from './plan-shown.ts';
 import { moveStage, STAGE_MOVES } from './project-acts.ts';
 import type { ProjectPartProps } from './project-shown.tsx';
@@ -48,7 +49,10 @@ export function ProjectPlan({ project, act, onShow }: ProjectPartProps) {
             title={stage.name}
             detail={
               <>
-                {`${plural(stage.days, 'workingDay')} · ${named(stage.from)} – ${named(stage.to)}`}
+                <SeparatedList dense>
+                  <li>{plural(stage.days, 'workingDay')}</li>
+                  <li className="whitespace-nowrap">{`${named(stage.from)} – ${named(stage.to)}`}</li>
+                </SeparatedList>
                 {stage.returnedOn !== null && stage.state !== 'approved' && (
                   <span className="block whitespace-pre-line wrap-anywhere">
                     <b>Klient ju vrátil {named(stage.returnedOn)}:</b> {stage.returnReason}

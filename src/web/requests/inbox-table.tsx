@@ -50,7 +50,7 @@ const columnsAt = (now: Date): readonly Column<InboxRow>[] => [
     key: 'clock',
     head: 'Do sľubu',
     cell: (row) => <RowClock row={row} now={now} />,
-    width: '11rem',
+    width: '12.5rem',
     align: 'end',
   },
 ];

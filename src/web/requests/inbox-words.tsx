@@ -78,7 +78,9 @@ export function clockTone({ state }: NonNullable<InboxRow['clock']>): ClockTone 
 
 /** What is left of the promised hours, or by how much they are over. */
 const leftOf = (minutes: number): string =>
-  minutes < 0 ? `mešká ${durationText(-minutes)}` : durationText(minutes);
+  minutes < 0
+    ? `mešká ${durationText(-minutes, 'shortWorkingDay')}`
+    : durationText(minutes, 'shortWorkingDay');
 
 /** Until when an answer is promised while it is waited for; otherwise the day on which the request came. */
 export function RowClock({ row, now }: { row: InboxRow; now: Date }) {

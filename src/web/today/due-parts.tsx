@@ -21,9 +21,6 @@ import type { Today } from './today-query.ts';
 
 const ALL_PROJECTS = { to: PROJECTS, label: 'Všetky projekty' };
 
-const move = (id: string, stageId: string, state: StageState) => () =>
-  callApi(changeStage, { params: { id, stageId }, body: { state } });
-
 const Due = ({ on, today }: { on: Day; today: Day }) => (
   <span className={on < today ? 'text-error' : undefined}>{dueText(on, today)}</span>
 );
@@ -179,6 +176,17 @@ export function BroughtPart({ brought, now }: { brought: Today['brought']; now: 
   );
 }
 
+/** Hands a stage over, and takes that back as it has left the stage. */
+function handOver({ id, project, version }: Today['stages']['rows'][number]) {
+  const params = { id: project.id, stageId: id };
+  let seen = version;
+  const move = (state: StageState) => async () => {
+    const { stages } = await callApi(changeStage, { params, body: { state, version: seen } });
+    seen = stages.find((stage) => stage.id === id)?.version ?? seen;
+  };
+  return { deliver: move('delivered'), takeBack: move('active') };
+}
+
 /** Stages that take longer than was agreed: handed over by one press, which can be taken back. */
 export function StagesPart({ stages, acts, now }: ActedPartProps & { stages: Today['stages'] }) {
   if (stages.count === 0) return null;
@@ -190,51 +198,59 @@ export function StagesPart({ stages, acts, now }: ActedPartProps & { stages: Tod
       action={allOf(stages, ALL_PROJECTS)}
     >
       <AreaRows label="Etapy po termíne">
-        {stages.rows.map(({ id, project, client, name, dueOn }) => (
-          <AreaRow
-            key={id}
-            rowKey={id}
-            title={client}
-            detail={
-              <SeparatedList dense>
-                <li>{tied(name)}</li>
-                <li>termín bol {dayText(dueOn)}</li>
-              </SeparatedList>
-            }
-            figure={<Due on={dueOn} today={today} />}
-            actions={
-              <>
-                <Button
-                  size="dense"
-                  loading={acts.isBusyAt(id)}
-                  onClick={() =>
-                    void acts
-                      .at(id)
-                      .perform(
-                        move(project.id, id, 'delivered'),
-                        `${client}, ${name}: etapa je odovzdaná.`,
-                        move(project.id, id, 'active'),
-                      )
-                  }
-                  aria-label={`Odovzdaná: ${client}, ${name}`}
-                >
-                  Odovzdaná
-                </Button>
-                <ButtonLink
-                  size="dense"
-                  variant="quiet"
-                  to={projectAt(project.id)}
-                  aria-label={`Otvoriť: ${client}, ${name}`}
-                >
-                  Otvoriť
-                </ButtonLink>
-              </>
-            }
-            said={acts.saidAt(id)}
-          />
+        {stages.rows.map((stage) => (
+          <StageRow key={stage.id} stage={stage} acts={acts} today={today} />
         ))}
       </AreaRows>
     </AreaSection>
+  );
+}
+
+interface StageRowProps {
+  stage: Today['stages']['rows'][number];
+  acts: RowActs;
+  today: Day;
+}
+
+function StageRow({ stage, acts, today }: StageRowProps) {
+  const { id, project, client, name, dueOn } = stage;
+  const deliver = () => {
+    const step = handOver(stage);
+    void acts.at(id).perform(step.deliver, `${client}, ${name}: etapa je odovzdaná.`, step.takeBack);
+  };
+  return (
+    <AreaRow
+      rowKey={id}
+      title={client}
+      detail={
+        <SeparatedList dense>
+          <li>{tied(name)}</li>
+          <li>termín bol {dayText(dueOn)}</li>
+        </SeparatedList>
+      }
+      figure={<Due on={dueOn} today={today} />}
+      actions={
+        <>
+          <Button
+            size="dense"
+            loading={acts.isBusyAt(id)}
+            onClick={deliver}
+            aria-label={`Odovzdaná: ${client}, ${name}`}
+          >
+            Odovzdaná
+          </Button>
+          <ButtonLink
+            size="dense"
+            variant="quiet"
+            to={projectAt(project.id)}
+            aria-label={`Otvoriť: ${client}, ${name}`}
+          >
+            Otvoriť
+          </ButtonLink>
+        </>
+      }
+      said={acts.saidAt(id)}
+    />
   );
 }
 

@@ -10,7 +10,7 @@ const drawn = (plan: { from: string; to: string; today: string | null; isAhead: 
       stages={[{ ...stage, from: plan.from, to: plan.to }]}
       today={plan.today}
       agreedOn={plan.from}
-      delay={{ words: '+3 dni', isAhead: plan.isAhead }}
+      delay={{ words: '+3 dni', isAhead: plan.isAhead, causes: '' }}
     />,
   );
 

@@ -24,8 +24,11 @@ interface WorkPlanProps {
   today: Day | null;
   /** The last day as it was agreed. */
   agreedOn: Day;
-  /** What the delay is, in words, and whether its launch is still ahead: then it alarms. Null where there is none. */
-  delay: { words: string; isAhead: boolean } | null;
+  /**
+   * What the delay is, in words, whether its launch is still ahead (then it alarms), and a sentence of what causes it, empty
+   * where that is not said. Null where there is none.
+   */
+  delay: { words: string; isAhead: boolean; causes: string } | null;
 }
 
 /** Height of a day on phones. */
@@ -35,8 +38,9 @@ const NAMED_DAYS = 8;
 /** Width of a letter of a label, and of the drawing where it is narrowest, in pixels. */
 const LETTER = 7.5;
 const NARROWEST = 640;
-/** Place of a label above and below the edge of its stage on phones. */
+/** A line of a label on phones, and how many letters of it surely fit where the screen is narrowest. */
 const LINE_PX = 20;
+const LINE_LETTERS = 26;
 
 /** Near an end of the axis the word of today stands beside its line. */
 const edgeAt = (percent: number) => (percent < 6 ? 'start' : percent > 94 ? 'end' : undefined);
@@ -68,7 +72,9 @@ export function WorkPlan({ label, stages, today, agreedOn, delay }: WorkPlanProp
   const rows = rowsOf(drawn);
   const late = { from: at(addDays(agreedOn, 1)), to: at(addDays(last.to, 1)) };
   const height = days * DAY_PX;
-  const tops = lineTops(drawn.map(({ left }) => (left / 100) * height));
+  const labels = placedLabels(
+    drawn.map((stage) => ({ top: (stage.left / 100) * height, lines: linesOf(stage) })),
+  );
   return (
     <div className="work-plan">
       <p className="sr-only">{label}</p>
@@ -130,7 +136,7 @@ export function WorkPlan({ label, stages, today, agreedOn, delay }: WorkPlanProp
       <div
         aria-hidden="true"
         className="work-down"
-        style={{ height: `${Math.max(height, (tops.at(-1) ?? 0) + 2 * LINE_PX)}px` }}
+        style={{ height: `${Math.max(height, labels.end + LINE_PX)}px` }}
       >
         <span className="work-axis" />
         {named.map(({ day, text }) => (
@@ -156,7 +162,7 @@ export function WorkPlan({ label, stages, today, agreedOn, delay }: WorkPlanProp
           />
         ))}
         {drawn.map(({ key, name, word }, index) => (
-          <span key={key} className="work-label" style={{ top: `${tops[index]}px` }}>
+          <span key={key} className="work-label" style={{ top: `${labels.tops[index]}px` }}>
             <b>{name}</b> {word}
           </span>
         ))}
@@ -170,11 +176,7 @@ export function WorkPlan({ label, stages, today, agreedOn, delay }: WorkPlanProp
           />
         )}
         {delay && (
-          <span
-            className="work-said"
-            data-over={!delay.isAhead}
-            style={{ top: `${(tops.at(-1) ?? 0) + LINE_PX}px` }}
-          >
+          <span className="work-said" data-over={!delay.isAhead} style={{ top: `${labels.end}px` }}>
             {delay.words}
           </span>
         )}
@@ -184,6 +186,7 @@ export function WorkPlan({ label, stages, today, agreedOn, delay }: WorkPlanProp
           </span>
         )}
       </div>
+      {delay && <p className="work-causes">{delay.causes}</p>}
     </div>
   );
 }
@@ -216,12 +219,16 @@ function rowsOf(stages: readonly { name: string; word: string; left: number; wid
   });
 }
 
-/** Labels under each other, each at its stage or right below the one before. */
-function lineTops(tops: readonly number[]): number[] {
-  let free = 0;
-  return tops.map((top) => {
-    const placed = Math.max(top, free);
-    free = placed + LINE_PX;
+const linesOf = ({ name, word }: { name: string; word: string }): number =>
+  Math.ceil((name.length + 1 + word.length) / LINE_LETTERS);
+
+/** Labels under each other, each at its stage or right below the one before, and where the last one ends. */
+function placedLabels(labels: readonly { top: number; lines: number }[]): { tops: number[]; end: number } {
+  let end = 0;
+  const tops = labels.map(({ top, lines }) => {
+    const placed = Math.max(top, end);
+    end = placed + lines * LINE_PX;
     return placed;
   });
+  return { tops, end };
 }
