@@ -54,6 +54,15 @@ export const moreItemsText = (more: number): string =>
     `A\u00A0ešte ${more}\u00A0podkladov`,
   ]);
 
+/** The part of the screen of a project where it is done; an addendum has a screen of its own. */
+export const EXPECTED_PARTS: Readonly<Record<PortalExpected['kind'], string>> = {
+  bring: 'podklady',
+  approve: 'priebeh',
+  accept: '',
+  pay: 'platby',
+  answer: 'spravy',
+};
+
 /** What leads to where it is done. */
 export const EXPECTED_BUTTONS: Readonly<Record<PortalExpected['kind'], string>> = {
   bring: 'Dodať podklady',

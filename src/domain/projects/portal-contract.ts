@@ -10,12 +10,10 @@ import { payingSchema, paymentSchema } from '../payments/payment-schema.ts';
 import { nextStepSchema } from './contract.ts';
 import { EXPECTED_KINDS } from './expected.ts';
 import * as calls from './portal-calls.ts';
+import { PORTAL_MISSING } from './portal-texts.ts';
 import { PROJECT_STATES } from './project-life.ts';
 import { PROJECT_LIMITS } from './project-limits.ts';
 import { changeSchema, stageSchema } from './project-schemas.ts';
-
-const MISSING_REASON = 'Napíšte, čo treba zmeniť.';
-const MISSING_CHANGE = 'Napíšte, čo chcete zmeniť.';
 
 const day = z.iso.date();
 const cents = z.int().describe('cents with VAT');
@@ -100,7 +98,7 @@ export const portalProjectSchemas = {
       z.object({
         answer: z.literal('return'),
         version: seenVersion,
-        reason: filledText(PROJECT_LIMITS.returnReason, MISSING_REASON, { multiline: true }),
+        reason: filledText(PROJECT_LIMITS.returnReason, PORTAL_MISSING.reason, { multiline: true }),
       }),
     ]),
     answer: portalProjectSchema,
@@ -108,7 +106,7 @@ export const portalProjectSchemas = {
   askChange: {
     params: one,
     body: z.object({
-      text: filledText(PROJECT_LIMITS.changeText, MISSING_CHANGE, { multiline: true }),
+      text: filledText(PROJECT_LIMITS.changeText, PORTAL_MISSING.change, { multiline: true }),
     }),
     answer: portalProjectSchema,
   },

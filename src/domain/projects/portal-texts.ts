@@ -8,6 +8,12 @@ type ClientStep = 'pay' | 'approve' | 'accept' | 'bring';
 /** Of these the state of the project says all there is to say. */
 type QuietStep = 'care' | 'resume';
 
+/** Said where a client sends nothing; form and server say the same. */
+export const PORTAL_MISSING = {
+  reason: 'Napíšte, čo treba zmeniť.',
+  change: 'Napíšte, čo chcete zmeniť.',
+} as const;
+
 /** What the operator does next, said to the client; {čo} is the name of the payment, stage or item. */
 const OPERATOR_STEPS: Readonly<Record<Exclude<NextStepKind, ClientStep | QuietStep>, string>> = {
   'ask-payment': 'pošlem vám výzvu na platbu „{čo}“',

@@ -2,9 +2,9 @@ import { Download } from 'lucide-react';
 import { projectArchive } from '#domain/files/calls.ts';
 import { Button } from '../design/button.tsx';
 import { LiveRegion } from '../design/live-region.tsx';
-import { useSending } from '../offers/use-sending.ts';
 import { saveFile } from '../shell/api-client.ts';
 import type { ClientDoor } from '../shell/client-door.ts';
+import { useSending } from '../shell/use-sending.ts';
 
 interface ArchiveButtonProps {
   projectId: string;

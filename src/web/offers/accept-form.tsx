@@ -20,11 +20,11 @@ import type { OfferTotals } from '#domain/offers/offer-totals.ts';
 import { requestField } from '#domain/requests/request-fields.ts';
 import { Button, buttonClass } from '../design/button.tsx';
 import { FieldError } from '../design/field.tsx';
+import { useSending } from '../shell/use-sending.ts';
 import type { ClientActs } from './client-acts.ts';
 import { DeclineForm, type Refusal } from './decline-form.tsx';
 import { newsWords } from './offer-news.tsx';
 import { SignLine } from './sign-line.tsx';
-import { useSending } from './use-sending.ts';
 
 interface AcceptFormProps {
   offer: ClientOffer;

@@ -6,8 +6,8 @@ import { DECLINE_REASONS } from '#domain/offers/decline-reasons.ts';
 import { revisionLetter, worded } from '#domain/offers/offer-number.ts';
 import { Button, buttonClass } from '../design/button.tsx';
 import { Notice } from '../design/notice.tsx';
+import { useSending } from '../shell/use-sending.ts';
 import type { ClientActs } from './client-acts.ts';
-import { useSending } from './use-sending.ts';
 
 interface ClientNoticeProps {
   offer: ClientOffer;

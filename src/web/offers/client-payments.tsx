@@ -11,8 +11,9 @@ import { QrCode } from '../design/areas/qr-code.tsx';
 import { StateMark } from '../design/areas/state-mark.tsx';
 import { Button } from '../design/button.tsx';
 import { Disclosure } from '../design/disclosure.tsx';
+import { NotRead } from '../shell/not-read.tsx';
+import { useSending } from '../shell/use-sending.ts';
 import type { ClientActs } from './client-acts.ts';
-import { useSending } from './use-sending.ts';
 
 type Payment = AnswerOf<typeof offerPayments>['payments'][number];
 
@@ -28,14 +29,7 @@ export function ClientPayments({ acts }: { acts: ClientActs }) {
   if (payments?.length === 0) return null;
   return (
     <OfferSection title="Platby">
-      {refused && (
-        <div role="alert" className="grid justify-items-start gap-3">
-          <p className="field-error">{refused.advice}</p>
-          <Button loading={isSending} onClick={load}>
-            Skúsiť znova
-          </Button>
-        </div>
-      )}
+      {refused && <NotRead advice={refused.advice} onRetry={load} isRetrying={isSending} />}
       {!payments && !refused && <p role="status">Načítavajú sa platby…</p>}
       {payments && <PaymentRows payments={payments} savePdf={acts.savePaymentPdf} />}
     </OfferSection>

@@ -3,8 +3,8 @@ import { REMINDERS_OFF_ID } from '#domain/offers/offer-address.ts';
 import { worded } from '#domain/offers/offer-number.ts';
 import { OfferSection } from '../design/areas/client-offer.tsx';
 import { Button } from '../design/button.tsx';
+import { useSending } from '../shell/use-sending.ts';
 import type { ClientActs } from './client-acts.ts';
-import { useSending } from './use-sending.ts';
 
 interface ClientRemindersProps {
   offer: ClientOffer;

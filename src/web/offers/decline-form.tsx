@@ -6,8 +6,8 @@ import { worded } from '#domain/offers/offer-number.ts';
 import { Button } from '../design/button.tsx';
 import { Field, FieldError } from '../design/field.tsx';
 import { Textarea } from '../design/textarea.tsx';
+import { useSending } from '../shell/use-sending.ts';
 import type { ClientActs } from './client-acts.ts';
-import { useSending } from './use-sending.ts';
 
 interface DeclineFormProps {
   offer: ClientOffer;

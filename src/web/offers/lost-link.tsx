@@ -6,8 +6,8 @@ import { Field } from '../design/field.tsx';
 import { Sheet } from '../design/sheet.tsx';
 import { TextInput } from '../design/text-input.tsx';
 import { callApi } from '../shell/api-client.ts';
+import { useSending } from '../shell/use-sending.ts';
 import { textsOf } from './texts-of.ts';
-import { useSending } from './use-sending.ts';
 
 /** Why a secret link opens nothing: one text for every cause. */
 export const LINK_LOST =

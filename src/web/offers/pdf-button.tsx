@@ -1,6 +1,6 @@
 import { Button } from '../design/button.tsx';
+import { useSending } from '../shell/use-sending.ts';
 import type { ClientActs } from './client-acts.ts';
-import { useSending } from './use-sending.ts';
 
 interface PdfButtonProps {
   offer: Parameters<ClientActs['savePdf']>[0];

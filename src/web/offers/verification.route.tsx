@@ -11,9 +11,9 @@ import { Sheet } from '../design/sheet.tsx';
 import { TextInput } from '../design/text-input.tsx';
 import { callApi, sendFile } from '../shell/api-client.ts';
 import { pageMeta } from '../shell/seo.ts';
+import { useSending } from '../shell/use-sending.ts';
 import type { Route } from './+types/verification.route.ts';
 import { textsOf } from './texts-of.ts';
-import { useSending } from './use-sending.ts';
 
 type Verdict = AnswerOf<typeof verifyOffer>;
 

@@ -1,11 +1,11 @@
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { noteDocumentsSeen } from '#domain/portal/calls.ts';
 import { AreaSection } from '../design/areas/area-section.tsx';
 import { EmptyState } from '../design/areas/empty-state.tsx';
 import { ButtonLink } from '../design/button.tsx';
 import { useChanges } from '../live/changes.tsx';
 import { DocumentRows } from '../projects/document-rows.tsx';
+import { usePapersSeen } from '../projects/use-papers-seen.ts';
 import { useStillNew } from '../projects/use-still-new.ts';
 import { callApi } from '../shell/api-client.ts';
 import { areaMeta } from '../shell/area-meta.ts';
@@ -13,7 +13,7 @@ import { SESSION_DOOR } from '../shell/client-door.ts';
 import { dataClient } from '../shell/data-client.tsx';
 import type { Route } from './+types/documents.route.ts';
 import { More } from './more.tsx';
-import { type OwnDocument, overviewQuery, ownDocumentsQuery } from './overview-queries.ts';
+import { type OwnDocument, ownDocumentsQuery } from './overview-queries.ts';
 import { offerHref } from './portal-addresses.ts';
 import { START } from './portal-screens.ts';
 
@@ -31,7 +31,7 @@ export default function Documents() {
   const list = useInfiniteQuery(ownDocumentsQuery);
   const documents = list.data?.pages.flat() ?? [];
   useChanges(['project', 'payment', 'offer', 'request'], () => void list.refetch());
-  useSeen(documents);
+  usePapersSeen(documents, (at) => callApi(noteDocumentsSeen, { body: { at } }));
   const shown = useStillNew(documents);
   return (
     <div className="area-screen">
@@ -70,17 +70,4 @@ function byProject(documents: readonly OwnDocument[]) {
     own,
   }));
   return groups.toSorted((a, b) => Number(a.key === '') - Number(b.key === ''));
-}
-
-/** Notes that the newest of them was seen, so that the next visit tells what came after it. */
-function useSeen(documents: readonly OwnDocument[]): void {
-  const client = useQueryClient();
-  const newest = documents.find(({ isNew }) => isNew)?.createdAt;
-  useEffect(() => {
-    if (newest === undefined) return;
-    // Nobody has pressed anything: a failure is told nobody, and the next visit says it again.
-    callApi(noteDocumentsSeen, { body: { at: newest } })
-      .then(() => client.invalidateQueries({ queryKey: overviewQuery.queryKey }))
-      .catch(() => {});
-  }, [newest, client]);
 }

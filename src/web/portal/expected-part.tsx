@@ -4,6 +4,7 @@ import { settingsHref } from '#domain/accounts/settings-paths.ts';
 import { byCount } from '#domain/kernel/plural.ts';
 import {
   EXPECTED_BUTTONS,
+  EXPECTED_PARTS,
   EXPECTED_TITLE,
   expectedTitle,
   moreItemsText,
@@ -138,10 +139,7 @@ function Details({ row: { kind, about, number, reason, more } }: { row: Row }) {
   );
 }
 
-/** Parts of the screen of a project where each is done. */
-const PARTS = { bring: 'podklady', approve: 'priebeh', pay: 'platby', answer: 'spravy', accept: '' } as const;
-
 function hrefOf({ kind, about }: Row, ways: PortalWays): string {
   if (about.type === 'offer') return ways.offer(about.id, kind === 'answer' ? 'spravy' : '');
-  return about.type === 'project' ? ways.project(about.id, PARTS[kind]) : ways.request(about);
+  return about.type === 'project' ? ways.project(about.id, EXPECTED_PARTS[kind]) : ways.request(about);
 }

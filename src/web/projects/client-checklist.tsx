@@ -11,11 +11,11 @@ import { broughtWords, wantsOf } from '#domain/projects/checklist-wants.ts';
 import { CHECKLIST_STATE_TEXTS, delayText, lateText } from '#domain/projects/project-texts.ts';
 import { Checklist, ChecklistRow } from '../design/areas/checklist.tsx';
 import { StateDrawing, StateMark } from '../design/areas/state-mark.tsx';
-import { Button } from '../design/button.tsx';
 import { Disclosure } from '../design/disclosure.tsx';
 import { LiveRegion } from '../design/live-region.tsx';
 import { type FilesShown, useFiles } from '../files/use-files.ts';
 import type { ClientDoor } from '../shell/client-door.ts';
+import { NotRead } from '../shell/not-read.tsx';
 import { BroughtItem, type ClientItem, MissingItem } from './client-item.tsx';
 
 type Read = AnswerOf<typeof clientChecklist>;
@@ -62,10 +62,7 @@ export function ClientChecklist({ projectId, door, changed, onChanged }: ClientC
     return failure === null ? (
       <p role="status">Načítavajú sa podklady…</p>
     ) : (
-      <div role="alert" className="grid justify-items-start gap-3">
-        <p className="field-error">{failure}</p>
-        <Button onClick={() => void readAgain()}>Skúsiť znova</Button>
-      </div>
+      <NotRead advice={failure} onRetry={readAgain} />
     );
   const toggle = (id: string) =>
     setOpen((now) => (now.has(id) ? new Set([...now].filter((each) => each !== id)) : new Set([...now, id])));

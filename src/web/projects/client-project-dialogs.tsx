@@ -8,6 +8,7 @@ import {
   makeCalendar,
   projectCalendar,
 } from '#domain/projects/portal-calls.ts';
+import { PORTAL_MISSING } from '#domain/projects/portal-texts.ts';
 import { PROJECT_LIMITS } from '#domain/projects/project-limits.ts';
 import { CopyButton } from '../accounts/copy-button.tsx';
 import { Actions } from '../design/actions.tsx';
@@ -17,9 +18,9 @@ import { Field } from '../design/field.tsx';
 import { Notice } from '../design/notice.tsx';
 import { TextInput } from '../design/text-input.tsx';
 import { Textarea } from '../design/textarea.tsx';
-import { useSending } from '../offers/use-sending.ts';
 import type { ClientDoor } from '../shell/client-door.ts';
 import { LATER_WORDS } from '../shell/later-words.ts';
+import { useSending } from '../shell/use-sending.ts';
 import type { ClientProjectData, ClientStage } from './client-project-query.ts';
 
 /** The dialog over the screen of a project. */
@@ -79,7 +80,7 @@ function StageDialog({
         title={`Vrátiť etapu: ${name}`}
         label="Čo treba zmeniť"
         hint="Čím presnejšie to opíšete, tým skôr to bude podľa vašich predstáv."
-        missing="Napíšte, čo treba zmeniť."
+        missing={PORTAL_MISSING.reason}
         max={PROJECT_LIMITS.returnReason}
         save="Vrátiť etapu"
         onClose={onClose}
@@ -118,7 +119,7 @@ const ChangeDialog = ({ project, door, onClose, onDone }: DialogProps) => (
     title={`Požiadať o${'\u00A0'}zmenu`}
     label="Čo chcete zmeniť alebo pridať"
     hint={`Ak to mení cenu alebo termín, pošlem vám dodatok, ktorý si v${'\u00A0'}pokoji pozriete. Bez vášho súhlasu sa nič nemení.`}
-    missing="Napíšte, čo chcete zmeniť."
+    missing={PORTAL_MISSING.change}
     max={PROJECT_LIMITS.changeText}
     save="Odoslať žiadosť"
     onClose={onClose}

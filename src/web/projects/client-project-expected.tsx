@@ -3,6 +3,7 @@ import { RETURNED_WHY } from '#content/project-news.ts';
 import { dayText } from '#domain/kernel/local-time-texts.ts';
 import {
   EXPECTED_BUTTONS,
+  EXPECTED_PARTS,
   EXPECTED_TITLE,
   expectedTitle,
   moreItemsText,
@@ -134,7 +135,7 @@ function Action({
       </Link>
     );
   }
-  const part = { approve: 'priebeh', bring: itemAnchor(id), pay: 'platby', answer: 'spravy' }[kind];
+  const part = kind === 'bring' ? itemAnchor(id) : EXPECTED_PARTS[kind];
   return (
     <a href={`#${part}`} className={buttonClass({ variant, size: 'small' })}>
       {words}

@@ -15,10 +15,10 @@ import { AreaRow, AreaRows } from '../design/areas/area-section.tsx';
 import { StateMark } from '../design/areas/state-mark.tsx';
 import { Button } from '../design/button.tsx';
 import { Disclosure } from '../design/disclosure.tsx';
-import { useSending } from '../offers/use-sending.ts';
 import { QuoteFiles, type QuoteWays } from '../requests/quote-files.tsx';
 import { type ApiFile, saveFile } from '../shell/api-client.ts';
 import { type ClientDoor, isLinkDoor } from '../shell/client-door.ts';
+import { useSending } from '../shell/use-sending.ts';
 
 /** A paper of a client. */
 export type ClientDocument = AnswerOf<typeof ownDocuments>[number];

@@ -9,7 +9,6 @@ import { offerPath } from '#domain/offers/offer-address.ts';
 import { worded } from '#domain/offers/offer-number.ts';
 import '../design/areas/areas.css';
 import '../design/areas/screen-styles.ts';
-import { Button } from '../design/button.tsx';
 import { RouteErrorBoundary } from '../errors/route-error-boundary.tsx';
 import { LiveChanges } from '../live/changes.tsx';
 import { unreadQuery, useUnread } from '../messages/use-unread.ts';
@@ -18,6 +17,7 @@ import { LINKED_OFFER } from '../offers/linked-offer.ts';
 import { LINK_LOST, LostLink } from '../offers/lost-link.tsx';
 import { type ClientDoor, linkDoor } from '../shell/client-door.ts';
 import { DataClient } from '../shell/data-client.tsx';
+import { NotRead } from '../shell/not-read.tsx';
 import { useHydrated } from '../shell/use-hydrated.ts';
 import type { Route } from './+types/linked-project.route.ts';
 import { ClientProject } from './client-project.tsx';
@@ -100,15 +100,7 @@ function LinkedProject({ secret, found, door }: LinkedProjectProps & { door: Cli
   const { data: unread } = useQuery(query);
   useUnread(unread?.total, query.queryKey);
   const ofOffer = unread?.subjects.find(({ type }) => type === 'offer')?.unread ?? 0;
-  if (!project)
-    return error ? (
-      <div role="alert" className="grid justify-items-start gap-3">
-        <p className="field-error">{callAdvice(factsOf(error))}</p>
-        <Button onClick={() => void reread()}>Skúsiť znova</Button>
-      </div>
-    ) : (
-      <Waiting />
-    );
+  if (!project) return error ? <NotRead advice={callAdvice(factsOf(error))} onRetry={reread} /> : <Waiting />;
   return (
     <ClientProject
       project={project}

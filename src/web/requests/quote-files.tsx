@@ -28,18 +28,7 @@ const ownWays = (params: { id: string }): QuoteWays => ({
 
 /** Papers of a quote: the quote itself, and the requirements document in four formats. */
 export function QuoteFiles({ quote: { id, number, hasPrd }, ways = ownWays({ id }) }: QuoteFilesProps) {
-  const [busy, setBusy] = useState<'quote' | 'prd' | null>(null);
-  const [advice, setAdvice] = useState<string | null>(null);
-  const save = async (which: 'quote' | 'prd', load: () => Promise<ApiFile>) => {
-    setBusy(which);
-    setAdvice(null);
-    try {
-      saveFile(await load(), number);
-    } catch (error) {
-      setAdvice(callAdvice(factsOf(error)));
-    }
-    setBusy(null);
-  };
+  const { busy, advice, save } = useSavedPaper<'quote' | 'prd'>(number);
   return (
     <>
       <Button size="small" loading={busy === 'quote'} onClick={() => save('quote', ways.pdf)}>
@@ -65,4 +54,21 @@ export function QuoteFiles({ quote: { id, number, hasPrd }, ways = ownWays({ id 
       </p>
     </>
   );
+}
+
+/** Saves one of several papers at a time, under `name` where the server gives it none; why one could not be had stays until the next press. */
+export function useSavedPaper<Paper extends string>(name: string) {
+  const [busy, setBusy] = useState<Paper | null>(null);
+  const [advice, setAdvice] = useState<string | null>(null);
+  const save = async (paper: Paper, load: () => Promise<ApiFile>) => {
+    setBusy(paper);
+    setAdvice(null);
+    try {
+      saveFile(await load(), name);
+    } catch (error) {
+      setAdvice(callAdvice(factsOf(error)));
+    }
+    setBusy(null);
+  };
+  return { busy, advice, save };
 }
