@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { formatCents, formatDate } from '#domain/kernel/format.ts';
 import { plural } from '#domain/kernel/plural.ts';
+import { isOpenState } from '#domain/offers/revision-life.ts';
 import { offerStateText } from '#domain/offers/state-texts.ts';
 import { daysLeftText } from '#domain/offers/validity-texts.ts';
 import { AreaRow, AreaRows } from '../design/areas/area-section.tsx';
@@ -52,8 +53,7 @@ export function OfferRows({ label, offers }: { label: string; offers: readonly O
 }
 
 const Validity = ({ offer: { state, daysLeft, sentAt } }: { offer: OwnOffer }) =>
-  // The rule of `isOpenState`: one more module is more than the first load of the portal has left.
-  state === 'sent' || state === 'viewed' ? (
+  isOpenState(state) ? (
     <span className={daysLeft <= ENDING_DAYS ? 'text-warn' : undefined}>
       <DaysRuler left={daysLeft} /> {daysLeftText(daysLeft)}
     </span>
