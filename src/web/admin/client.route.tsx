@@ -4,6 +4,7 @@ import { readClient } from '#domain/clients/desk-calls.ts';
 import type { DeskClient } from '#domain/clients/desk-contract.ts';
 import { formatDate } from '#domain/kernel/format.ts';
 import { beginOffer } from '#domain/offers/calls.ts';
+import { offerEditorPath } from '#domain/offers/offer-address.ts';
 import { useClientActs } from '../clients/client-acts.tsx';
 import { ClientAside } from '../clients/client-aside.tsx';
 import { ClientNote } from '../clients/client-note.tsx';
@@ -44,7 +45,7 @@ function ClientScreen({ client }: { client: DeskClient }) {
     const begin = async () => {
       begun = (await callApi(beginOffer, { body: { from: 'client', id } })).id;
     };
-    if (await acts.perform(begin, 'Ponuka je založená.')) await navigate(`/admin/offers/${begun}`);
+    if (await acts.perform(begin, 'Ponuka je založená.')) await navigate(offerEditorPath(begun));
   };
   useKeys({ o: () => void offer() });
   return (

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { linkedOffer } from '#domain/offers/link-calls.ts';
+import { offerEditorPath } from '#domain/offers/offer-address.ts';
 import { initialChoice } from '#domain/offers/offer-choice.ts';
 import { AsClient } from '../clients/as-client.tsx';
 import { useLookedFrom } from '../clients/looked-from.ts';
@@ -19,7 +20,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 /** An offer that was sent, as its client reads it. */
 export default function OfferAsClient({ loaderData: offer, params: { id } }: Route.ComponentProps) {
   useLiveData(`offer ${id}`);
-  const { back } = useLookedFrom(`/admin/offers/${id}`);
+  const { back } = useLookedFrom(offerEditorPath(id));
   const [chosen, setChosen] = useState(() => initialChoice(offer.content));
   return (
     <AsClient at={{ type: 'offer', id }} back={back}>

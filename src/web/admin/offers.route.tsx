@@ -4,6 +4,7 @@ import { keysetOf, LIST_ROWS } from '#domain/api/list-part.ts';
 import { byCount } from '#domain/kernel/plural.ts';
 import { formatShortDay } from '#domain/kernel/recent-time.ts';
 import { exportOffers, listOffers, offerCounts } from '#domain/offers/calls.ts';
+import { offerEditorPath } from '#domain/offers/offer-address.ts';
 import { OFFER_LIMITS } from '#domain/offers/offer-limits.ts';
 import { isOpenState, REVISION_STATES } from '#domain/offers/revision-life.ts';
 import { offerStateText, REVISION_STATE_TEXTS } from '#domain/offers/state-texts.ts';
@@ -170,7 +171,7 @@ export default function Offers({ loaderData: { offers, unread, counts } }: Route
         rowKey={({ id }) => id}
         dense
         isPast={isPast}
-        onOpen={(id) => void navigate(`${OFFERS}/${id}`)}
+        onOpen={(id) => void navigate(offerEditorPath(id))}
         empty={
           isFiltered ? (
             <EmptyState

@@ -1,9 +1,11 @@
+import { offerEditorPath } from '#domain/offers/offer-address.ts';
+import { projectDeskPath } from '#domain/projects/project-address.ts';
 import { AsClient } from '../clients/as-client.tsx';
 import { useLookedFrom } from '../clients/looked-from.ts';
 import { orNoSuchScreen } from '../errors/no-such-screen.ts';
 import { ClientProject } from '../projects/client-project.tsx';
 import { clientProjectQuery, useClientProject } from '../projects/client-project-query.ts';
-import { projectAt } from '../projects/project-addresses.ts';
+
 import { areaMeta } from '../shell/area-meta.ts';
 import { SESSION_DOOR } from '../shell/client-door.ts';
 import { dataClient } from '../shell/data-client.tsx';
@@ -18,13 +20,13 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 /** A project as its client sees it; the server says that whoever looks cannot act. */
 export default function ProjectAsClient({ params: { id }, loaderData }: Route.ComponentProps) {
   const { project = loaderData, reread, show } = useClientProject(SESSION_DOOR, id);
-  const { back, onward } = useLookedFrom(projectAt(id));
+  const { back, onward } = useLookedFrom(projectDeskPath(id));
   return (
     <AsClient key={id} at={{ type: 'project', id }} back={back}>
       <ClientProject
         project={project}
         door={SESSION_DOOR}
-        offerHref={(offer) => onward(`/admin/offers/${offer}/klient`)}
+        offerHref={(offer) => onward(`${offerEditorPath(offer)}/klient`)}
         reread={reread}
         show={show}
       />

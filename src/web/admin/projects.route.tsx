@@ -1,6 +1,7 @@
 import { useNavigate, useSearchParams } from 'react-router';
 import { keysetOf, LIST_ROWS } from '#domain/api/list-part.ts';
 import { exportProjects, listProjects, projectCounts } from '#domain/projects/calls.ts';
+import { projectDeskPath } from '#domain/projects/project-address.ts';
 import { PROJECT_STATES } from '#domain/projects/project-life.ts';
 import { SEARCH_MAX } from '#domain/projects/project-limits.ts';
 import { PROJECT_STATE_TEXTS } from '#domain/projects/project-texts.ts';
@@ -17,13 +18,7 @@ import { ButtonLink } from '../design/button.tsx';
 import { Select } from '../design/select.tsx';
 import { useLiveData } from '../live/changes.tsx';
 import { unreadFirst } from '../messages/unread-first.tsx';
-import {
-  PROJECT_LIST,
-  PROJECTS,
-  projectAt,
-  projectQueryOf,
-  projectViews,
-} from '../projects/project-addresses.ts';
+import { PROJECT_LIST, PROJECTS, projectQueryOf, projectViews } from '../projects/project-addresses.ts';
 import { ProjectViews } from '../projects/project-views.tsx';
 import { Expected, Launch, type ProjectRow } from '../projects/project-words.tsx';
 import { callApi } from '../shell/api-client.ts';
@@ -152,7 +147,7 @@ export default function Projects({ loaderData: { rows, unread, counts } }: Route
         rowKey={({ id }) => id}
         dense
         isPast={({ state }) => state === 'closed'}
-        onOpen={(id) => void navigate(projectAt(id))}
+        onOpen={(id) => void navigate(projectDeskPath(id))}
         empty={
           isFiltered ? (
             <EmptyState

@@ -2,8 +2,10 @@ import { Link } from 'react-router';
 import type { DeskClient } from '#domain/clients/desk-contract.ts';
 import { formatCents, formatExactEuros } from '#domain/kernel/format.ts';
 import { formatShortDay } from '#domain/kernel/recent-time.ts';
+import { offerEditorPath } from '#domain/offers/offer-address.ts';
 import { offerStateText } from '#domain/offers/state-texts.ts';
 import { PAYMENT_STATE_TEXTS } from '#domain/payments/payment-texts.ts';
+import { projectDeskPath } from '#domain/projects/project-address.ts';
 import { PROJECT_STATE_TEXTS } from '#domain/projects/project-texts.ts';
 import { INBOX_STATUS_TEXTS } from '#domain/requests/inbox-texts.ts';
 import { AreaRow, AreaRows, AreaSection } from '../design/areas/area-section.tsx';
@@ -34,7 +36,7 @@ export function ClientRecords({ client }: { client: DeskClient }) {
               <AreaRow
                 key={id}
                 title={
-                  <Link to={`/admin/projects/${id}`} className="area-row-link">
+                  <Link to={projectDeskPath(id)} className="area-row-link">
                     {name}
                   </Link>
                 }
@@ -57,7 +59,7 @@ export function ClientRecords({ client }: { client: DeskClient }) {
               <AreaRow
                 key={id}
                 title={
-                  <Link to={`/admin/offers/${id}`} className="area-row-link">
+                  <Link to={offerEditorPath(id)} className="area-row-link">
                     {title || number}
                   </Link>
                 }
@@ -110,7 +112,7 @@ export function ClientRecords({ client }: { client: DeskClient }) {
               <AreaRow
                 key={id}
                 title={
-                  <Link to={`/admin/projects/${projectId}`} className="area-row-link">
+                  <Link to={projectDeskPath(projectId)} className="area-row-link">
                     {name}
                   </Link>
                 }

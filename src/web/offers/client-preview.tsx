@@ -10,6 +10,7 @@ import { Segmented } from '../design/areas/segmented.tsx';
 import { SESSION_DOOR } from '../shell/client-door.ts';
 import { ClientOfferPage } from './client-offer-page.tsx';
 import { useEditor } from './editor-context.ts';
+import { revisionPdf } from './offer-addresses.ts';
 import { draftOf, type OfferRevision } from './opened-offer.ts';
 
 /** Pixels of the screens on which most clients will read it. */
@@ -86,7 +87,7 @@ export function ClientPreview() {
       />
       <p className="text-ink-2">
         Takto {worded(offer, 'ponuku', 'dodatok')} uvidí klient. Nič z&nbsp;toho, čo tu skúsite, sa neuloží.{' '}
-        <a href={`/api/admin/offers/${offer.id}/revisions/${revision}/pdf`} className="text-link">
+        <a href={revisionPdf(offer.id, revision)} className="text-link">
           PDF
         </a>
       </p>

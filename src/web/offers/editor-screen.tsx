@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { Link, useNavigate } from 'react-router';
 import { addGroup, addLine, lineAt, moveLine, placeOf } from '#domain/offers/edit-lines.ts';
 import { linesOf, type OfferLine } from '#domain/offers/offer.ts';
+import { offerEditorPath } from '#domain/offers/offer-address.ts';
 import { OFFER_LIMITS } from '#domain/offers/offer-limits.ts';
 import { worded } from '#domain/offers/offer-number.ts';
 import { isOpenState } from '#domain/offers/revision-life.ts';
@@ -224,7 +225,7 @@ export function EditorScreen({ offer, draft }: EditorScreenProps) {
           onOpenChange={setSending}
           onSent={(letter) => {
             setSending(false);
-            void navigate(`/admin/offers/${offer.id}`, { state: { sent: letter } });
+            void navigate(offerEditorPath(offer.id), { state: { sent: letter } });
           }}
         />
         <TemplatesDialog open={inTemplates} onOpenChange={setInTemplates} />

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { beginOffer, discardOfferDraft } from '#domain/offers/calls.ts';
+import { offerEditorPath } from '#domain/offers/offer-address.ts';
 import { worded } from '#domain/offers/offer-number.ts';
 import { Confirm } from '../design/areas/confirm.tsx';
 import { KeyCap } from '../design/areas/key-cap.tsx';
@@ -26,7 +27,7 @@ export function EditorTools({ onTemplates }: { onTemplates: () => void }) {
     act.act('copy', async () => {
       await flush();
       const { id } = await callApi(beginOffer, { body: { from: 'copy', id: offer.id } });
-      await navigate(`/admin/offers/${id}`);
+      await navigate(offerEditorPath(id));
     });
   const discard = () =>
     act.act('discard', async () => {

@@ -6,6 +6,10 @@ import { type ListView, listAddress, viewsBy } from '../shell/list-address.ts';
 /** Offers in the administration. */
 export const OFFERS = '/admin/offers';
 
+/** A revision of an offer as a PDF, as its client has it. */
+export const revisionPdf = (id: string, revision: number): string =>
+  `/api/admin/offers/${id}/revisions/${revision}/pdf`;
+
 /** The list with its filters. */
 export const OFFER_LIST = listAddress(OFFERS, {
   state: 'stav',

@@ -5,11 +5,13 @@ import { formatDateTime } from '#domain/kernel/format.ts';
 import * as calls from '#domain/offers/calls.ts';
 import { shownConsent } from '#domain/offers/consent.ts';
 import { DECLINE_REASONS } from '#domain/offers/decline-reasons.ts';
+import { offerEditorPath } from '#domain/offers/offer-address.ts';
 import { worded } from '#domain/offers/offer-number.ts';
 import { canRemind, remindersText } from '#domain/offers/reminder-texts.ts';
 import { REMINDERS_MAX } from '#domain/offers/reminders.ts';
 import { isOpenState } from '#domain/offers/revision-life.ts';
 import { REVISION_STATE_TEXTS } from '#domain/offers/state-texts.ts';
+import { projectDeskPath } from '#domain/projects/project-address.ts';
 import { AreaRow, AreaRows, AreaSection } from '../design/areas/area-section.tsx';
 import { Confirm } from '../design/areas/confirm.tsx';
 import { Facts } from '../design/areas/facts.tsx';
@@ -20,7 +22,8 @@ import { ActWords } from '../shell/act-words.tsx';
 import { callApi } from '../shell/api-client.ts';
 import { type Act, useAct } from '../shell/use-act.ts';
 import { AcceptDialog, DeclineDialog } from './behalf-dialogs.tsx';
-import { OFFERS } from './offer-addresses.ts';
+import { revisionPdf } from './offer-addresses.ts';
+
 import { OfferQuestions } from './offer-questions.tsx';
 import { lastSent, type OfferRevision, type OpenedOffer } from './opened-offer.ts';
 import { ValidityRuler } from './validity-line.tsx';
@@ -46,7 +49,7 @@ export function OfferLife({ offer, isWriting = false }: OfferLifeProps) {
   const copy = () =>
     void act.act('copy', async () => {
       const { id } = await callApi(calls.beginOffer, { body: { from: 'copy', id: offer.id } });
-      await navigate(`${OFFERS}/${id}`);
+      await navigate(offerEditorPath(id));
     });
   const withdraw = worded(offer, 'Odvolať ponuku', 'Odvolať dodatok');
   const close = () => setAsked(null);
@@ -55,7 +58,7 @@ export function OfferLife({ offer, isWriting = false }: OfferLifeProps) {
       <ActWords act={act} />
       <div className="offer-tools">
         {offer.acceptance && offer.project && (
-          <ButtonLink variant="primary" size="small" to={`/admin/projects/${offer.project.id}`}>
+          <ButtonLink variant="primary" size="small" to={projectDeskPath(offer.project.id)}>
             Otvoriť projekt
           </ButtonLink>
         )}
@@ -321,7 +324,7 @@ const Revisions = ({ offer }: { offer: OpenedOffer }) => (
           }
           actions={
             <a
-              href={`/api/admin/offers/${offer.id}/revisions/${revision.revision}/pdf`}
+              href={revisionPdf(offer.id, revision.revision)}
               download
               className={buttonClass({ size: 'dense' })}
             >

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { formatCents } from '#domain/kernel/format.ts';
 import { dayText } from '#domain/kernel/local-time-texts.ts';
+import { offerEditorPath } from '#domain/offers/offer-address.ts';
 import { leastTotals } from '#domain/offers/offer-totals.ts';
 import { offerStateText } from '#domain/offers/state-texts.ts';
 import { Money } from '../design/areas/amounts.tsx';
@@ -39,7 +40,7 @@ export function SentScreen({ offer, sent }: { offer: OpenedOffer; sent: OfferRev
         </StateMark>
         <span>{offer.client.name}</span>
         <OfferProject offer={offer} />
-        <Link to={`${OFFERS}/${offer.id}/klient`} className="text-link">
+        <Link to={`${offerEditorPath(offer.id)}/klient`} className="text-link">
           Pozrieť ako klient
         </Link>
       </div>

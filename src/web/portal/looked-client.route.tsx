@@ -1,7 +1,9 @@
 import type { AnswerOf } from '#domain/api/call.ts';
+import { offerEditorPath } from '#domain/offers/offer-address.ts';
 import { nothingText } from '#domain/portal/expected-texts.ts';
 import { clientPortal } from '#domain/portal/look-calls.ts';
 import { isOperatorsTurn } from '#domain/projects/portal-texts.ts';
+import { projectDeskPath } from '#domain/projects/project-address.ts';
 import { AsClient } from '../clients/as-client.tsx';
 import { clientAt } from '../clients/desk-addresses.ts';
 import { useLookedFrom } from '../clients/looked-from.ts';
@@ -27,8 +29,8 @@ const anchor = (part = '') => part && `#${part}`;
 
 /** From here the operator goes on looking as the client; a request has no such screen and is opened as their own. */
 const waysFrom = (onward: (address: string) => string): PortalWays => ({
-  project: (id, part) => onward(`/admin/projects/${id}/klient${anchor(part)}`),
-  offer: (id, part) => onward(`/admin/offers/${id}/klient${anchor(part)}`),
+  project: (id, part) => onward(`${projectDeskPath(id)}/klient${anchor(part)}`),
+  offer: (id, part) => onward(`${offerEditorPath(id)}/klient${anchor(part)}`),
   request: ({ id }) => `/admin/requests/${id}`,
 });
 

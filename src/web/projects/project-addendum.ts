@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router';
 import type { ShownMessage } from '#domain/messages/message-schema.ts';
 import { beginOffer } from '#domain/offers/calls.ts';
+import { offerEditorPath } from '#domain/offers/offer-address.ts';
 import { callApi } from '../shell/api-client.ts';
 import type { Act } from '../shell/use-act.ts';
 import type { OpenedProject } from './project-words.tsx';
@@ -24,7 +25,7 @@ export function useAddendum({ offerId }: OpenedProject, { act, running }: Act): 
       let to = '';
       const from = { from: 'addendum' as const, id: offerId, ...(wish && { wish: wish.id }) };
       const work = async () => {
-        to = `/admin/offers/${(await callApi(beginOffer, { body: from })).id}`;
+        to = offerEditorPath((await callApi(beginOffer, { body: from })).id);
       };
       if (await act(keyOf(wish), work)) await navigate(to);
     },

@@ -8,8 +8,6 @@ import { type ListView, listAddress, viewsBy } from '../shell/list-address.ts';
 export const PROJECTS = '/admin/projects';
 export const PROJECT_BOARD = `${PROJECTS}/board`;
 
-export const projectAt = (id: string): string => `${PROJECTS}/${id}`;
-
 /** The list with its filters. */
 export const PROJECT_LIST = listAddress(PROJECTS, { state: 'stav', search: 'hladat', after: 'po' });
 

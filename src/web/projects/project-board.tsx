@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import type { AnswerOf } from '#domain/api/call.ts';
 import { changeProject, type projectBoard } from '#domain/projects/calls.ts';
+import { projectDeskPath } from '#domain/projects/project-address.ts';
 import { PROJECT_STATES, type ProjectState } from '#domain/projects/project-life.ts';
 import { projectRefusal } from '#domain/projects/project-refusals.ts';
 import { PROJECT_STATE_TEXTS } from '#domain/projects/project-texts.ts';
@@ -13,7 +14,7 @@ import { Notice } from '../design/notice.tsx';
 import { ActWords } from '../shell/act-words.tsx';
 import { callApi } from '../shell/api-client.ts';
 import { useAct } from '../shell/use-act.ts';
-import { PROJECT_LIST, PROJECTS, projectAt } from './project-addresses.ts';
+import { PROJECT_LIST, PROJECTS } from './project-addresses.ts';
 import { Expected, Launch, type ProjectRow } from './project-words.tsx';
 
 type BoardColumn = AnswerOf<typeof projectBoard>[number];
@@ -106,7 +107,7 @@ function CardTexts({ project }: { project: ProjectRow }) {
   return (
     <>
       <p className="board-card-name">
-        <Link to={projectAt(id)} data-row tabIndex={0} draggable={false}>
+        <Link to={projectDeskPath(id)} data-row tabIndex={0} draggable={false}>
           {name}
         </Link>
       </p>

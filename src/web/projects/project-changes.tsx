@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { formatRecent } from '#domain/kernel/recent-time.ts';
+import { offerEditorPath } from '#domain/offers/offer-address.ts';
 import { CHANGE_STATE_TEXTS, canDecline, waitsForOperator } from '#domain/projects/change-life.ts';
 import { AreaRow, AreaRows, AreaSection } from '../design/areas/area-section.tsx';
 import { Button } from '../design/button.tsx';
@@ -32,7 +33,7 @@ export function ProjectChanges({ project, addendum, onShow }: ProjectPartProps &
                 </>
               }
               figure={
-                made ? <Link to={`/admin/offers/${made.id}`}>{made.number}</Link> : CHANGE_STATE_TEXTS[state]
+                made ? <Link to={offerEditorPath(made.id)}>{made.number}</Link> : CHANGE_STATE_TEXTS[state]
               }
               actions={
                 canDecline(state) &&

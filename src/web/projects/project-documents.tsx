@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { offerEditorPath } from '#domain/offers/offer-address.ts';
 import { offerStateText } from '#domain/offers/state-texts.ts';
 import { handoverReport } from '#domain/projects/handover-calls.ts';
 import { isBeforeLaunch } from '#domain/projects/project-life.ts';
@@ -6,6 +7,7 @@ import { Money } from '../design/areas/amounts.tsx';
 import { AreaRow, AreaRows, AreaSection } from '../design/areas/area-section.tsx';
 import { StateMark } from '../design/areas/state-mark.tsx';
 import { Button, buttonClass } from '../design/button.tsx';
+import { revisionPdf } from '../offers/offer-addresses.ts';
 import type { Addendum } from './project-addendum.ts';
 import type { OpenedProject } from './project-words.tsx';
 
@@ -30,13 +32,13 @@ export function ProjectDocuments({ project, addendum }: DocumentsProps) {
     >
       <AreaRows label="Dokumenty">
         <AreaRow
-          title={<Link to={`/admin/offers/${offerId}`}>Ponuka {number}</Link>}
+          title={<Link to={offerEditorPath(offerId)}>Ponuka {number}</Link>}
           actions={<PdfLink id={offerId} revision={revision} of={`ponuky ${number}`} />}
         />
         {addenda.map(({ id, number: own, title, onceTotal, state: stands, revision: accepted }) => (
           <AreaRow
             key={id}
-            title={<Link to={`/admin/offers/${id}`}>Dodatok {own}</Link>}
+            title={<Link to={offerEditorPath(id)}>Dodatok {own}</Link>}
             detail={
               <>
                 {title}, <Money cents={onceTotal} />
@@ -70,11 +72,7 @@ export function ProjectDocuments({ project, addendum }: DocumentsProps) {
 }
 
 const PdfLink = ({ id, revision, of }: { id: string; revision: number; of: string }) => (
-  <a
-    href={`/api/admin/offers/${id}/revisions/${revision}/pdf`}
-    download
-    className={buttonClass({ size: 'dense' })}
-  >
+  <a href={revisionPdf(id, revision)} download className={buttonClass({ size: 'dense' })}>
     PDF<span className="sr-only"> {of}</span>
   </a>
 );

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { changeProject } from '#domain/projects/calls.ts';
+import { projectDeskPath } from '#domain/projects/project-address.ts';
 import type { ProjectState } from '#domain/projects/project-life.ts';
 import { PROJECT_STATE_TEXTS } from '#domain/projects/project-texts.ts';
 import { AreaColumns } from '../design/areas/area-section.tsx';
@@ -55,7 +56,7 @@ export function ProjectScreen({ project }: { project: OpenedProject }) {
           <Link to={`/admin/clients/${client.id}`} className="text-link">
             {client.name}
           </Link>
-          <Link to={`${PROJECTS}/${id}/klient`} className="text-link">
+          <Link to={`${projectDeskPath(id)}/klient`} className="text-link">
             Pozrieť ako klient
           </Link>
         </div>

@@ -5,6 +5,7 @@ import { factsOf } from '#domain/errors/api-error.ts';
 import { callAdvice } from '#domain/errors/call-advice.ts';
 import { byCount } from '#domain/kernel/plural.ts';
 import { beginOffer, reviseOffer } from '#domain/offers/calls.ts';
+import { offerEditorPath } from '#domain/offers/offer-address.ts';
 import { stepRequest } from '#domain/requests/inbox-calls.ts';
 import type { InboxRow } from '#domain/requests/inbox-contract.ts';
 import { DoneNotice } from '../design/areas/done-notice.tsx';
@@ -43,15 +44,13 @@ export interface InboxActs {
   failed: ReactNode;
 }
 
-const offerAt = (id: string): string => `/admin/offers/${id}`;
-
 /** What a step with its offer needs to know of a request. */
 type Offered = Pick<InboxRow, 'id' | 'status' | 'offer' | 'isLapsed'>;
 
 /** Where the offer of a request is that is worked on or answered; null where the next one is still to be begun. */
 export function offerHref({ status, offer, isLapsed }: Omit<Offered, 'id'>): string | null {
   const isUnderWay = (status === 'offered' && !isLapsed) || status === 'won' || offer?.state === 'draft';
-  return offer && isUnderWay ? offerAt(offer.id) : null;
+  return offer && isUnderWay ? offerEditorPath(offer.id) : null;
 }
 
 const ONE_AFTER_ANOTHER = async (acts: readonly (() => Promise<unknown>)[]): Promise<void> => {
@@ -108,11 +107,11 @@ export function useInboxActs(): InboxActs {
     const begin = async () => {
       if (request.isLapsed && request.offer) {
         await callApi(reviseOffer, { params: { id: request.offer.id } });
-        to = offerAt(request.offer.id);
+        to = offerEditorPath(request.offer.id);
         return;
       }
       const begun = await callApi(beginOffer, { body: { from: 'request', id: request.id } });
-      to = offerAt(begun.id);
+      to = offerEditorPath(begun.id);
     };
     if (to === null) await attempt(begin);
     if (to !== null) await navigate(to);

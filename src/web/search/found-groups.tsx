@@ -1,12 +1,14 @@
 import type { AnswerOf } from '#domain/api/call.ts';
+import { offerEditorPath } from '#domain/offers/offer-address.ts';
 import { offerStateText } from '#domain/offers/state-texts.ts';
+import { projectDeskPath } from '#domain/projects/project-address.ts';
 import { PROJECT_STATE_TEXTS } from '#domain/projects/project-texts.ts';
 import { INBOX_STATUS_TEXTS } from '#domain/requests/inbox-texts.ts';
 import type { searchAll } from '#domain/search/calls.ts';
 import { CLIENT_LIST, clientAt } from '../clients/desk-addresses.ts';
 import type { FoundGroup, FoundOption } from '../design/areas/search-box.tsx';
-import { OFFER_LIST, OFFERS } from '../offers/offer-addresses.ts';
-import { PROJECT_LIST, projectAt } from '../projects/project-addresses.ts';
+import { OFFER_LIST } from '../offers/offer-addresses.ts';
+import { PROJECT_LIST } from '../projects/project-addresses.ts';
 import { INBOX_LIST, requestAt } from '../requests/inbox-addresses.ts';
 
 type Found = AnswerOf<typeof searchAll>;
@@ -28,12 +30,12 @@ export function foundGroups(found: Found, search: string): FoundGroup[] {
       }),
     ),
     group('Ponuky', offers, OFFER_LIST.only({ search }), ({ id, number, title, client, state }) => ({
-      to: `${OFFERS}/${id}`,
+      to: offerEditorPath(id),
       lead: client,
       detail: words(number, title, offerStateText({ number, state })),
     })),
     group('Projekty', projects, PROJECT_LIST.only({ search }), ({ id, name, client, state }) => ({
-      to: projectAt(id),
+      to: projectDeskPath(id),
       lead: name,
       detail: words(client, PROJECT_STATE_TEXTS[state]),
     })),

@@ -4,6 +4,7 @@ import { tied } from '#domain/kernel/text.ts';
 import { stepPayment } from '#domain/payments/calls.ts';
 import { PAYMENT_STATE_TEXTS } from '#domain/payments/payment-texts.ts';
 import { changeStage } from '#domain/projects/calls.ts';
+import { projectDeskPath } from '#domain/projects/project-address.ts';
 import { delayText } from '#domain/projects/project-texts.ts';
 import type { StageState } from '#domain/projects/stage-life.ts';
 import { broughtText, dueText, missingText } from '#domain/today/late-texts.ts';
@@ -12,7 +13,7 @@ import { AreaRow, AreaRows, AreaSection } from '../design/areas/area-section.tsx
 import { StateMark } from '../design/areas/state-mark.tsx';
 import { Button, ButtonLink } from '../design/button.tsx';
 import { SeparatedList } from '../design/separated-list.tsx';
-import { PROJECTS, projectAt } from '../projects/project-addresses.ts';
+import { PROJECTS } from '../projects/project-addresses.ts';
 import { cappedCount } from '../requests/inbox-words.tsx';
 import { callApi } from '../shell/api-client.ts';
 import { allOf } from './all-of.tsx';
@@ -93,7 +94,7 @@ function PaymentRow({ payment, acts, today }: PaymentRowProps) {
           <ButtonLink
             size="dense"
             variant="quiet"
-            to={`${projectAt(project.id)}#platby`}
+            to={`${projectDeskPath(project.id)}#platby`}
             aria-label={`Otvoriť: ${client}, ${name}`}
           >
             Otvoriť
@@ -128,7 +129,7 @@ export function WishesPart({ wishes, now }: { wishes: Today['wishes']; now: Date
             actions={
               <ButtonLink
                 size="dense"
-                to={kind === 'change' ? `${projectAt(project.id)}#zmeny` : projectAt(project.id)}
+                to={kind === 'change' ? `${projectDeskPath(project.id)}#zmeny` : projectDeskPath(project.id)}
                 aria-label={`Otvoriť: ${client}, ${project.name}`}
               >
                 Otvoriť
@@ -163,7 +164,7 @@ export function BroughtPart({ brought, now }: { brought: Today['brought']; now: 
             actions={
               <ButtonLink
                 size="dense"
-                to={`${projectAt(project.id)}#podklady`}
+                to={`${projectDeskPath(project.id)}#podklady`}
                 aria-label={`Skontrolovať podklady: ${client}, ${project.name}`}
               >
                 Skontrolovať
@@ -242,7 +243,7 @@ function StageRow({ stage, acts, today }: StageRowProps) {
           <ButtonLink
             size="dense"
             variant="quiet"
-            to={projectAt(project.id)}
+            to={projectDeskPath(project.id)}
             aria-label={`Otvoriť: ${client}, ${name}`}
           >
             Otvoriť
@@ -277,7 +278,7 @@ export function ItemsPart({ items, now }: { items: Today['items']; now: Date }) 
             actions={
               <ButtonLink
                 size="dense"
-                to={`${projectAt(project.id)}#podklady`}
+                to={`${projectDeskPath(project.id)}#podklady`}
                 aria-label={`Otvoriť podklady: ${client}, ${project.name}`}
               >
                 Otvoriť

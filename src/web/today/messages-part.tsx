@@ -2,6 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import { plural } from '#domain/kernel/plural.ts';
 import { formatRecent } from '#domain/kernel/recent-time.ts';
 import { tied } from '#domain/kernel/text.ts';
+import { offerEditorPath } from '#domain/offers/offer-address.ts';
+import { projectDeskPath } from '#domain/projects/project-address.ts';
 import { resendMail } from '#domain/today/calls.ts';
 import { AreaRow, AreaRows, AreaSection } from '../design/areas/area-section.tsx';
 import { Button, ButtonLink } from '../design/button.tsx';
@@ -14,8 +16,8 @@ import type { Today } from './today-query.ts';
 /** Where what a message is about is answered. */
 const PLACES = {
   request: (id: string) => requestAt(id, true),
-  offer: (id: string) => `/admin/offers/${id}#spravy`,
-  project: (id: string) => `/admin/projects/${id}#spravy`,
+  offer: (id: string) => `${offerEditorPath(id)}#spravy`,
+  project: (id: string) => `${projectDeskPath(id)}#spravy`,
 } as const;
 
 interface MessagesPartProps {

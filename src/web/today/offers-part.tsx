@@ -1,6 +1,7 @@
 import { formatCents } from '#domain/kernel/format.ts';
 import { daysBetween, wallTimeOf } from '#domain/kernel/local-time.ts';
 import { remindOfOffer } from '#domain/offers/calls.ts';
+import { offerEditorPath } from '#domain/offers/offer-address.ts';
 import { validityLeft } from '#domain/offers/validity-texts.ts';
 import { AreaRow, AreaRows, AreaSection } from '../design/areas/area-section.tsx';
 import { DaysRuler } from '../design/areas/days-ruler.tsx';
@@ -77,7 +78,7 @@ export function OffersPart({ offers, acts, now }: OffersPartProps) {
                   <ButtonLink
                     size="dense"
                     {...(offer.canRemind && { variant: 'quiet' as const })}
-                    to={offerAt(id)}
+                    to={offerEditorPath(id)}
                     aria-label={`${actionOf(openQuestions)}: ${client.name}, ${number}`}
                   >
                     {actionOf(openQuestions)}
@@ -92,8 +93,6 @@ export function OffersPart({ offers, acts, now }: OffersPartProps) {
     </AreaSection>
   );
 }
-
-const offerAt = (id: string): string => `${OFFERS}/${id}`;
 
 const actionOf = (questions: number): string => (questions > 0 ? 'Odpovedať' : 'Otvoriť');
 
