@@ -12,6 +12,10 @@ const DOCUMENTS = [
 
 for (const { path, title, section, id } of DOCUMENTS) {
   test(`${path} states version and date, and its contents lead to every section`, async ({ page }) => {
+    const styles: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'stylesheet') styles.push(new URL(request.url()).pathname);
+    });
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(page.locator(stamp)).toContainText(/Verzia\s*\d/);
@@ -30,6 +34,11 @@ for (const { path, title, section, id } of DOCUMENTS) {
     await page.locator(contents).getByRole('link', { name: section }).click();
     await expect(page).toHaveURL(new RegExp(`${path}#${id}$`));
     await expect(page.getByRole('heading', { name: section })).toBeInViewport();
+
+    // What is fetched for later brings no style of the page again, which would win over the page's own and move it.
+    await expect.poll(() => styles.some((file) => file.includes('/wizard-modal-'))).toBe(true);
+    expect(styles.filter((file) => file.includes('/every-page-'))).toEqual([]);
+    await expect(folded).toBeHidden();
   });
 
   test(`${path} prints as a plain document in ink, also from the dark theme`, async ({ page }) => {

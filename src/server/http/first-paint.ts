@@ -16,10 +16,14 @@ const STATIC_IMPORT = /import (?:\* as (\w+) from )?("[^"]+");?/g;
 const AFTER_PAINT =
   'await new Promise(r=>{setTimeout(r,3000);new PerformanceObserver(l=>{' +
   'if(l.getEntriesByName("first-contentful-paint").length)r()}).observe({type:"paint",buffered:true})});';
-/** Puts a stylesheet's link, switched off, behind its text; in the HTML some browsers would fetch it all the same. */
+/**
+ * Puts a stylesheet's link, switched off, behind its text; in the HTML some browsers would fetch it all the same. Code that
+ * comes later looks for it without the "#": not found, it would come once more, and win over the styles of single pages.
+ */
 const LINK_STYLES =
-  'for(const s of document.querySelectorAll("style[data-href]"))s.after(Object.assign(document.createElement("link"),' +
-  '{rel:"stylesheet",href:s.dataset.href,disabled:true}));';
+  'for(const s of document.querySelectorAll("style[data-href]"))' +
+  'for(const href of new Set([s.dataset.href.replace("#",""),s.dataset.href]))' +
+  's.after(Object.assign(document.createElement("link"),{rel:"stylesheet",href,disabled:true}));';
 /** Fetches all at once, then runs one after the other, so that no task of the browser's is long. */
 const LOAD =
   'document.head.append(...h.map(href=>Object.assign(document.createElement("link"),{rel:"modulepreload",href})));' +
