@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { person, proven } from '../accounts.ts';
 import { openBucket, type TestBucket } from '../bucket.ts';
 import { type Uploader, uploaded } from '../files.ts';
-import { begunProject } from '../projects.ts';
-import { createTestApp, type TestApp } from '../test-app.ts';
+import { begunProject, joinProject } from '../projects.ts';
+import { createTestApp, type TestApp, type TestBrowser } from '../test-app.ts';
+import { uniqueLetters } from '../unique.ts';
 
 const SOON = { timeout: 10_000 };
 
@@ -12,12 +14,15 @@ let app: TestApp;
 let bucket: TestBucket;
 let client: Uploader;
 let projectId: string;
+/** Milliseconds by which the clock of the program is ahead. */
+let ahead = 0;
 const text = (length: number) => Buffer.from(randomBytes(length).toString('hex').slice(0, length));
 
 beforeAll(async () => {
   bucket = await openBucket();
   const { endpoint, name, accessKeyId, secretAccessKey } = bucket.config;
   app = await createTestApp({
+    clock: () => new Date(Date.now() + ahead),
     env: {
       ...{ RATE_LIMITS: 'off', S3_ENDPOINT: endpoint, S3_BUCKET: name },
       ...{ S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey },
@@ -39,14 +44,15 @@ afterAll(async () => {
 const archive = () => client.browser.inject({ url: archiveUrl(), headers: client.headers ?? {} });
 const archiveUrl = () => `/api/portal/projects/${projectId}/archive`;
 
-/** Asks as a browser does, and reads what comes. */
-function asking(url: string): Socket {
+/** Asks as a browser does; reads what comes once it is resumed. */
+function opened(url: string, by: Readonly<Record<string, string>> = client.headers ?? {}): Socket {
   const { port } = app.app.server.address() as AddressInfo;
-  const headers = Object.entries(client.headers ?? {}).map(([name, value]) => `${name}: ${value}`);
+  const headers = Object.entries(by).map(([name, value]) => `${name}: ${value}`);
   const socket = connect(port, '127.0.0.1').on('error', () => {});
-  socket.resume().write([`GET ${url} HTTP/1.1`, `Host: localhost:${port}`, ...headers, '\r\n'].join('\r\n'));
+  socket.write([`GET ${url} HTTP/1.1`, `Host: localhost:${port}`, ...headers, '\r\n'].join('\r\n'));
   return socket;
 }
+const asking = (url: string): Socket => opened(url).resume();
 
 it('A client has two archives at a time, and whoever goes away leaves the place and the store at once', async () => {
   bucket.holdBack(100_000);
@@ -65,6 +71,37 @@ it('A client has two archives at a time, and whoever goes away leaves the place 
   await expect.poll(() => bucket.underWay(), SOON).toBe(0);
   bucket.holdBack(null);
   await expect.poll(async () => (await archive()).statusCode, SOON).toBe(200);
+});
+
+it('Four who do not read their exports hold up nobody’s for longer than seconds', {
+  timeout: 60_000,
+}, async () => {
+  const people: TestBrowser[] = [];
+  for (const _ of Array(5)) {
+    const who = person(`clen${uniqueLetters()}`);
+    people.push(await proven(app, who));
+    await joinProject(app, { projectId }, who.username);
+  }
+  const EXPORT = '/api/account/export';
+  const [fifth, ...others] = people;
+  let cut = 0;
+  const sockets = others.map(({ cookies }) => {
+    const cookie = Object.entries(cookies)
+      .map(([name, value]) => `${name}=${value}`)
+      .join('; ');
+    return opened(EXPORT, { cookie }).once('close', () => (cut += 1));
+  });
+  await expect.poll(() => bucket.underWay(), SOON).toBe(others.length);
+  expect((await fifth?.inject({ url: EXPORT }))?.statusCode).toBe(503);
+  expect(cut).toBe(0);
+  ahead += 10_001;
+  const answer = await fifth?.inject({ url: EXPORT });
+  expect(answer?.statusCode).toBe(200);
+  expect(answer?.rawPayload.length).toBeGreaterThan(11_000_000);
+  // Who has lost the place is told so by the end of it.
+  for (const socket of sockets) socket.resume();
+  await expect.poll(() => cut, SOON).toBeGreaterThan(0);
+  for (const socket of sockets) socket.destroy();
 });
 
 it('A file whose reader goes away is not read on either', async () => {

@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { SignedIn } from '#domain/accounts/actor.ts';
 import {
@@ -83,9 +82,7 @@ export async function exportOwnData(
   const [year, month, day] = localDay(call.now);
   const date = [year, month, day].map((part) => String(part).padStart(2, '0')).join('-');
   return {
-    bytes: foundation.place(accountId, () =>
-      Readable.from(zipped(archived(foundation, account, call)), { objectMode: false }),
-    ),
+    bytes: foundation.place(accountId, () => zipped(archived(foundation, account, call))),
     type: 'application/zip',
     fileName: `moje-udaje-${date}.zip`,
   };

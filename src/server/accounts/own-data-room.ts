@@ -17,7 +17,7 @@ export function ownDataCalls(
   { sessions, deletion }: { sessions: Sessions; deletion: DeletionService },
 ): ServedCall[] {
   const store = openStore(foundation.config);
-  const place = createArchivePlaces({ overall: 4, perClient: 1 });
+  const place = createArchivePlaces({ overall: 4, perClient: 1, clock: foundation.clock });
   return [
     serve(contract.exportOwnData, ({ actor, now, signal, addressGroup }) =>
       exportOwnData({ ...foundation, store, place }, signedIn(actor), { now, signal, addressGroup }),

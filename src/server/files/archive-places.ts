@@ -1,42 +1,82 @@
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { Fault } from '#domain/errors/faults.ts';
+import { readLater } from './store.ts';
 
 /** How many archives are made at once: each holds a file of the store and a connection for as long as its reader takes. */
 interface Places {
   overall: number;
   perClient: number;
+  clock: () => Date;
+}
+
+/** An archive that is being read. */
+interface Place {
+  client: string;
+  archive: Readable;
+  /** Until when it is the reader's, however little of it is taken by then. */
+  until: number;
 }
 
 const OWN_TAKEN = 'Tieto súbory sa vám už sťahujú. Počkajte, kým sa stiahnu, a\u00A0potom to skúste znova.';
 const ALL_TAKEN = 'Práve sa sťahuje priveľa súborov naraz. Nič sa nestratilo, skúste to znova o\u00A0minútu.';
 const OWN_RETRY_SECONDS = 30;
 const ALL_RETRY_SECONDS = 60;
+/** Milliseconds that a reader has at most, and the bytes that earn a second of them: a slow line of a phone. */
+const GRACE = 10_000;
+const SLOWEST = 64 * 1024;
+const SECOND = 1_000;
+
+/** Gives the bytes on, and says how many were taken once whoever reads them asks for more. */
+async function* told(bytes: AsyncIterable<Buffer>, take: (length: number) => void): AsyncGenerator<Buffer> {
+  for await (const part of bytes) {
+    yield part;
+    take(part.length);
+  }
+}
 
 /**
  * Bounds how many archives are made at once, by client and altogether. The function that it gives takes a place for as
- * long as the stream that is made is open; it throws rateLimited where the client has all of theirs, and busy where all are
- * taken.
+ * long as the archive that is made is read. Whoever reads slower than any line loses the place once somebody else wants it
+ * (decision 149); while nobody does, or nobody is that slow, it throws rateLimited where the client has all of theirs, and busy where all
+ * are taken.
  */
 export function createArchivePlaces({
   overall,
   perClient,
-}: Places): (client: string, make: () => Readable) => Readable {
-  const taken = new Map<string, number>();
-  let all = 0;
+  clock,
+}: Places): (client: string, make: () => AsyncIterable<Buffer>) => Readable {
+  const places = new Set<Place>();
+
+  /** Takes the place of whoever is slowest of these, if anybody is slow. */
+  const displace = (some: readonly Place[]): boolean => {
+    const [slowest] = some
+      .filter(({ until }) => clock().getTime() > until)
+      .toSorted((one, other) => one.until - other.until);
+    if (!slowest) return false;
+    places.delete(slowest);
+    slowest.archive.destroy(new Error('Whoever read an archive too slowly has lost the place'));
+    return true;
+  };
+
   return (client, make) => {
-    const own = taken.get(client) ?? 0;
-    if (own >= perClient)
+    const own = [...places].filter((place) => place.client === client);
+    if (own.length >= perClient && !displace(own))
       throw new Fault('rateLimited', { message: OWN_TAKEN, retryAfter: OWN_RETRY_SECONDS });
-    if (all >= overall) throw new Fault('busy', { message: ALL_TAKEN, retryAfter: ALL_RETRY_SECONDS });
-    const archive = make();
-    all += 1;
-    taken.set(client, own + 1);
-    archive.once('close', () => {
-      all -= 1;
-      const left = (taken.get(client) ?? 1) - 1;
-      if (left > 0) taken.set(client, left);
-      else taken.delete(client);
-    });
+    if (places.size >= overall && !displace([...places]))
+      throw new Fault('busy', { message: ALL_TAKEN, retryAfter: ALL_RETRY_SECONDS });
+    let until = clock().getTime() + GRACE;
+    const take = (length: number): void => {
+      until = Math.min(clock().getTime() + GRACE, until + (length / SLOWEST) * SECOND);
+    };
+    const archive = readLater(Readable.from(told(make(), take), { objectMode: false }));
+    const place: Place = {
+      ...{ client, archive },
+      get until() {
+        return until;
+      },
+    };
+    places.add(place);
+    archive.once('close', () => places.delete(place));
     return archive;
   };
 }

@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import { Fault } from '#domain/errors/faults.ts';
 import { createEntryNames } from '#domain/files/file-name.ts';
 import type { MessageSubject } from '#domain/messages/message.ts';
@@ -18,11 +17,14 @@ export interface Archived {
 
 /**
  * All files of a record as one ZIP archive, made while it is read: never more than a part of one file is in memory. The
- * files of a checklist's item lie in a folder of its name. The stream fails with storeUnavailable where a file is missing,
+ * files of a checklist's item lie in a folder of its name. Reading fails with storeUnavailable where a file is missing,
  * and ends with the signal.
  */
-export const archiveOf = (from: Archived, subject: MessageSubject, signal: AbortSignal): Readable =>
-  Readable.from(zipped(entriesOf(from, subject, signal)), { objectMode: false });
+export const archiveOf = (
+  from: Archived,
+  subject: MessageSubject,
+  signal: AbortSignal,
+): AsyncIterable<Buffer> => zipped(entriesOf(from, subject, signal));
 
 async function* entriesOf(
   { db, store }: Archived,

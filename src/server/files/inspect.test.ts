@@ -34,7 +34,7 @@ async function inspected(name: string, bytes: Buffer | Promise<Buffer>) {
   if (!type) throw new Error(`${name} is of no type that is taken`);
   const file = join(folder, 'upload');
   await writeFile(file, await bytes);
-  return inspect({ file, type });
+  return inspect({ file, type, mayBeLarge: true });
 }
 
 const ZEROS = Buffer.alloc(80 * 1024 * 1024);

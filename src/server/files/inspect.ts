@@ -7,7 +7,7 @@ import { checkPart } from './office-check.ts';
 import { checkCells } from './office-programs.ts';
 import { checkPdf } from './pdf-check.ts';
 import { cleanPicture } from './pictures.ts';
-import type { Inspected, InspectRequest, Written } from './protocol.ts';
+import type { Inspected, LookRequest, Written } from './protocol.ts';
 import { Refused } from './refused.ts';
 import { checkText } from './text-check.ts';
 import { checkZip } from './zip-check.ts';
@@ -53,8 +53,8 @@ async function written(file: string, bytes: Buffer): Promise<Written> {
   return { file, sha256: createHash('sha256').update(bytes).digest('hex'), bytes: bytes.length };
 }
 
-/** What may be kept of a file that somebody has sent. Throws Refused. */
-export async function inspect({ file, type }: InspectRequest): Promise<Inspected> {
+/** What may be kept of a file that somebody has sent. Throws Refused, and TooLargeNow. */
+export async function inspect({ file, type, mayBeLarge }: LookRequest): Promise<Inspected> {
   const bytes = await readFile(file);
   try {
     await checkContent(bytes, type);
@@ -66,7 +66,7 @@ export async function inspect({ file, type }: InspectRequest): Promise<Inspected
     if (type === 'image/heic') blankNotes(bytes);
     return { content: await written(`${file}.content`, bytes), width: null, height: null, preview: null };
   }
-  const { content, width, height, preview } = await cleanPicture(bytes, type);
+  const { content, width, height, preview } = await cleanPicture(bytes, type, mayBeLarge);
   return {
     content: await written(`${file}.content`, content),
     width,

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -29,6 +29,19 @@ async function look(inspector: Inspector, client: string, type: FileType, bytes:
     await writeFile(file, bytes);
     return true;
   });
+}
+
+/** The processes that this one has started. */
+async function processes(): Promise<string[]> {
+  const threads = await readdir('/proc/self/task');
+  const children = await Promise.all(
+    threads.map((id) => readFile(`/proc/self/task/${id}/children`, 'utf8').catch(() => '')),
+  );
+  return children.flatMap((text) => text.split(' ').filter(Boolean));
+}
+async function memoryOf(pid: string): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
+  return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1] ?? 0) * 1024;
 }
 
 describe('The processes that look at files', { timeout: 30_000 }, () => {
@@ -78,6 +91,35 @@ describe('The processes that look at files', { timeout: 30_000 }, () => {
       expect(await readFile(`/proc/${inspector.working()}/oom_score_adj`, 'utf8')).toBe('1000\n');
     await looking;
   });
+
+  it.skipIf(process.platform !== 'linux')(
+    'unpack one large picture at a time, beside smaller ones',
+    async () => {
+      const inspector = opened();
+      const [large, small] = [await photo(5_712, 4_284), await photo()];
+      const before = await processes();
+      let [most, isDone] = [0, false];
+      const looking = Promise.all([
+        look(inspector, 'one', 'image/jpeg', large),
+        look(inspector, 'other', 'image/jpeg', large),
+        look(inspector, 'third', 'image/jpeg', small),
+      ]).finally(() => {
+        isDone = true;
+      });
+      while (!isDone) {
+        const own = (await processes()).filter((pid) => !before.includes(pid));
+        const memory = await Promise.all(own.map(memoryOf));
+        most = Math.max(
+          most,
+          memory.reduce((all, one) => all + one, 0),
+        );
+      }
+      expect((await looking).map((looked) => looked?.width)).toEqual([4_284, 4_284, 400]);
+      // One takes 330 MB, two would take twice as much.
+      expect(most / 1024 / 1024).toBeGreaterThan(200);
+      expect(most / 1024 / 1024).toBeLessThan(550);
+    },
+  );
 
   it('are ended with a picture that takes too much memory, which is then refused', async () => {
     const inspector = opened({ memoryLimit: 150 * 1024 * 1024 });

@@ -2,9 +2,15 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { Fault } from '#domain/errors/faults.ts';
 import { isDrawn } from '#domain/files/file-types.ts';
-import { createFairQueue } from '../fair-queue.ts';
+import { createFairQueue, type FairQueue, type Task } from '../fair-queue.ts';
 import { MemoryOver, RETRY_AFTER_SECONDS, TimeOver, WorkerProcess } from '../worker-process.ts';
-import type { InspectAnswer, Inspected, InspectRequest } from './protocol.ts';
+import {
+  type InspectAnswer,
+  type Inspected,
+  type InspectRequest,
+  LARGE,
+  type LookRequest,
+} from './protocol.ts';
 import { Refused } from './refused.ts';
 
 /** Looks at files in processes of their own, each client in its turn (decisions 129, 140). */
@@ -44,7 +50,9 @@ interface InspectorOptions {
 const QUEUE = { running: 2, runningPerClient: 1, waiting: 60, waitingPerClient: 20 } as const;
 /** A picture of 50 megapixels takes six seconds, ten megabytes of anything else one. */
 const TIME_LIMITS = { picture: 20_000, other: 5_000 } as const;
-/** A picture of 12 megapixels takes 200 MB and one of 50 takes 550. */
+/** Large pictures are unpacked one after the other, beside one that is not: together they take what one process may. */
+const LARGE_QUEUE = { ...QUEUE, running: 1 } as const;
+/** A picture of 12 megapixels takes 210 MB and one of 50 takes 560. */
 const MEMORY_LIMIT = 700 * 1024 * 1024;
 /** What a process still holds afterwards goes with it. */
 const KEPT_LIMIT = 400 * 1024 * 1024;
@@ -62,9 +70,11 @@ export class Unfinished extends Fault {
   }
 }
 
-class FileWorker extends WorkerProcess<InspectRequest, InspectAnswer, Inspected> {}
+type Looked = Inspected | typeof LARGE;
+class FileWorker extends WorkerProcess<LookRequest, InspectAnswer, Looked> {}
 
-function inspectedOf(answer: InspectAnswer): Inspected {
+function lookedOf(answer: InspectAnswer): Looked {
+  if ('isLarge' in answer) return LARGE;
   if ('inspected' in answer) return answer.inspected;
   if ('isDiskFull' in answer) throw new Fault('storageFull');
   throw 'refusal' in answer ? new Refused(answer.refusal) : new Error(answer.failure);
@@ -83,14 +93,15 @@ function verdictOf(error: unknown, request: InspectRequest): Error | null {
 export function createInspector(options: InspectorOptions): Inspector {
   const { log, clock, timeLimits = TIME_LIMITS } = options;
   const queue = createFairQueue({ ...QUEUE, full: busy, ownShareFull: busy });
+  const large = createFairQueue({ ...LARGE_QUEUE, full: busy, ownShareFull: busy });
   const workers = workerPool(options);
   let isClosed = false;
 
-  const attempt = (request: InspectRequest): Promise<Inspected> =>
+  const attempt = (request: LookRequest): Promise<Looked> =>
     workers.use((worker) => worker.run(request, timeLimits[kindOf(request)]));
 
   /** Who loses the process in the middle gets another one, once: the same file may have been its end. */
-  const tried = async (request: InspectRequest): Promise<Inspected> => {
+  const tried = async (request: LookRequest): Promise<Looked> => {
     try {
       return await attempt(request);
     } catch (error) {
@@ -103,21 +114,41 @@ export function createInspector(options: InspectorOptions): Inspector {
     });
   };
 
+  /** Works on a task once it is its turn, and charges it for what that took. */
+  const inTurn = async <Result>(
+    turns: FairQueue,
+    task: Task,
+    work: () => Promise<Result>,
+  ): Promise<Result> => {
+    const release = await turns.acquire(task);
+    const began = clock().getTime();
+    try {
+      if (isClosed) throw busy();
+      return await work();
+    } finally {
+      release(clock().getTime() - began);
+    }
+  };
+
   return {
     async inspect(request, size, client, bring) {
-      const release = await queue.acquire({ client, cost: size / SPEED[kindOf(request)] });
-      const began = clock().getTime();
-      try {
-        if (isClosed) throw busy();
-        return (await bring()) ? await tried(request) : null;
-      } finally {
-        release(clock().getTime() - began);
-      }
+      const task = { client, cost: size / SPEED[kindOf(request)] };
+      const looked = await inTurn(queue, task, async () =>
+        (await bring()) ? tried({ ...request, mayBeLarge: false }) : null,
+      );
+      if (looked !== LARGE) return looked;
+      // Whoever waits for the room of a large one holds up no other picture.
+      const whole = await inTurn(large, task, () =>
+        inTurn(queue, task, () => tried({ ...request, mayBeLarge: true })),
+      );
+      if (whole === LARGE) throw new Error('A picture was left to somebody else twice');
+      return whole;
     },
     working: workers.working,
     async close() {
       isClosed = true;
       queue.clear();
+      large.clear();
       await workers.stop();
     },
   };
@@ -137,7 +168,7 @@ function workerPool({ root, log, memoryLimit = MEMORY_LIMIT }: InspectorOptions)
       env: { NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node') },
       name: 'file',
       onStderr: (text) => log.warn({ text: text.slice(0, 1000) }, 'file worker wrote to stderr'),
-      resultOf: inspectedOf,
+      resultOf: lookedOf,
       memoryLimit,
     });
     log.info({ pid: worker.pid }, 'file worker started');

@@ -33,6 +33,9 @@ const MOST_BYTES = 8;
 const unpackedSize = ({ width, height, channels, depth }: Metadata): number =>
   width * height * channels * (BYTES[depth] ?? MOST_BYTES);
 
+/** Of 16 megapixels in three colours, which takes 250 MB; one of 50 takes 560. */
+const LARGE_PICTURE = 50_000_000;
+
 interface Cleaned {
   content: Buffer;
   width: number;
@@ -49,17 +52,25 @@ async function written(upright: Sharp, format: Format): Promise<Cleaned> {
   throw new Refused('grown');
 }
 
+/** A picture that takes more memory than may be taken beside another one. */
+export class TooLargeNow extends Error {}
+
 /**
  * A picture written anew at its size, upright and without any notes of the camera, and a small one of it. Throws Refused
- * for one that is damaged, too large to be unpacked, or written anew larger than a file may be.
+ * for one that is damaged, too large to be unpacked, or written anew larger than a file may be, and TooLargeNow.
  */
-export async function cleanPicture(file: Buffer, type: FileType): Promise<Cleaned & { preview: Buffer }> {
+export async function cleanPicture(
+  file: Buffer,
+  type: FileType,
+  mayBeLarge: boolean,
+): Promise<Cleaned & { preview: Buffer }> {
   const format = FORMAT[type];
   if (!format) throw new Error(`There is no picture of the type ${type}`);
   try {
     const picture = sharp(file, { limitInputPixels: PICTURE_PIXELS });
     const metadata = await picture.metadata();
     if (unpackedSize(metadata) > PICTURE_BYTES) throw new Refused('pixels');
+    if (!mayBeLarge && unpackedSize(metadata) > LARGE_PICTURE) throw new TooLargeNow();
     const upright = picture.autoOrient();
     // Finer colours cannot always be written with their profile: they become those of every screen.
     const kept = await written(metadata.depth === 'uchar' ? upright.keepIccProfile() : upright, format);
@@ -69,7 +80,7 @@ export async function cleanPicture(file: Buffer, type: FileType): Promise<Cleane
       .toBuffer();
     return { ...kept, preview };
   } catch (error) {
-    if (error instanceof Refused) throw error;
+    if (error instanceof Refused || error instanceof TooLargeNow) throw error;
     throw new Refused(isTooLarge(error) ? 'pixels' : 'damaged');
   }
 }

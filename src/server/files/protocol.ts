@@ -9,6 +9,15 @@ export interface InspectRequest {
   type: FileType;
 }
 
+/** The same for a process that looks at it. */
+export interface LookRequest extends InspectRequest {
+  /** Whether it may take the memory of a large picture; if not, such a one is left to who may. */
+  mayBeLarge: boolean;
+}
+
+/** What is said of a picture that was left to who has the room. */
+export const LARGE = 'large';
+
 /** A file that is ready to be kept. */
 export interface Written {
   file: string;
@@ -24,11 +33,12 @@ export interface Inspected {
   preview: Written | null;
 }
 
-/** What a worker answers: the file, why it is not taken, that it could not be written, or what broke. */
+/** What a worker answers: the file, why it is not taken, that it could not be written or is too large for now, or what broke. */
 export type InspectResult =
   | { inspected: Inspected }
   | { refusal: FileRefusal }
   | { isDiskFull: true }
+  | { isLarge: true }
   | { failure: string };
 /** `rss` is the worker's memory in bytes. */
 export type InspectAnswer = InspectResult & { rss: number };

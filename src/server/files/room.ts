@@ -43,7 +43,7 @@ export function fileRoom(foundation: Foundation): FileRoom {
   const inspector = createInspector(foundation);
   const finishing = createFinishing({ ...foundation, store, inspector });
   const uploads = createUploads({ ...foundation, finishing });
-  const archivePlace = createArchivePlaces({ overall: 12, perClient: 2 });
+  const archivePlace = createArchivePlaces({ overall: 12, perClient: 2, clock });
   jobs.repeat({
     name: 'files-interrupted',
     cron: '*/5 * * * *',

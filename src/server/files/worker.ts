@@ -1,22 +1,24 @@
 import { isNoSpace } from '../disk-space.ts';
 import { inspect } from './inspect.ts';
-import type { InspectAnswer, InspectMessage, InspectRequest, InspectResult } from './protocol.ts';
+import { TooLargeNow } from './pictures.ts';
+import type { InspectAnswer, InspectMessage, InspectResult, LookRequest } from './protocol.ts';
 import { Refused } from './refused.ts';
 
 /** A process of its own for what strangers send: nothing of it is read where the server's secrets are. */
 if (!process.send) throw new Error('The worker for files is started by the server.');
 
-async function result(request: InspectRequest): Promise<InspectResult> {
+async function result(request: LookRequest): Promise<InspectResult> {
   try {
     return { inspected: await inspect(request) };
   } catch (error) {
     if (error instanceof Refused) return { refusal: error.refusal };
     if (isNoSpace(error)) return { isDiskFull: true };
+    if (error instanceof TooLargeNow) return { isLarge: true };
     return { failure: error instanceof Error ? error.message : String(error) };
   }
 }
 
-process.on('message', async (request: InspectRequest) => {
+process.on('message', async (request: LookRequest) => {
   const answer: InspectAnswer = { ...(await result(request)), rss: process.memoryUsage.rss() };
   process.send?.(answer);
 });
