@@ -1,6 +1,6 @@
 /**
- * What everybody else notices while a photo of twelve megapixels comes, is looked at and is kept, and while files come that
- * are made to take long; and whether ten megabytes arrive over a line of one megabit a second.
+ * What everybody else notices while a photo of twelve megapixels comes, is looked at and is kept, while files come that
+ * are made to take long, and while the other doors around files get what is hardest for them; and whether ten megabytes arrive over a line of one megabit a second.
  */
 import { fork } from 'node:child_process';
 import { randomBytes, randomUUID } from 'node:crypto';
@@ -128,6 +128,48 @@ const photo = await sharp(randomBytes(400 * 300 * 3), { raw: { width: 400, heigh
   .jpeg({ quality: 88 })
   .toBuffer();
 
+const raw = (body: string, path: string, method = 'POST') =>
+  fetch(`${server.url}${path}`, { method, headers, body });
+const read = async (path: string): Promise<void> => {
+  const answer = await fetch(`${server.url}${path}`, { headers });
+  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+  await answer.arrayBuffer();
+};
+const filesPath = `/api/portal/files?type=${subject.type}&id=${subject.id}`;
+const repliesPath = `/api/admin/requests/${subject.id}/replies`;
+const announced = (index: number, name: string) =>
+  raw(JSON.stringify({ subject, name, bytes: 1, key: randomUUID(), index }), '/api/portal/files');
+
+/** What else may be sent and asked for around files, as large and as odd as it can be. */
+const DOORS: readonly [what: string, work: () => Promise<unknown>][] = [
+  ['a message of signs alone', () => raw(JSON.stringify({ text: '*_[(`<&>'.repeat(600) }), repliesPath)],
+  [
+    'a message of letters that turn others',
+    () => raw(JSON.stringify({ text: '\u202E'.repeat(5_000) }), repliesPath),
+  ],
+  [
+    'a message of five hundred files',
+    () =>
+      raw(
+        JSON.stringify({ text: 'a', fileIds: Array.from({ length: 500 }, () => randomUUID()) }),
+        repliesPath,
+      ),
+  ],
+  ['lists in each other', () => raw('['.repeat(60_000), repliesPath)],
+  ['a list of nothing', () => raw(`[${'0,'.repeat(30_000)}0]`, '/api/portal/files')],
+  [
+    'many files that are announced',
+    () => Promise.all(Array.from({ length: 200 }, (_, index) => announced(index, `${index}.txt`))),
+  ],
+  [
+    'names of nothing but signs',
+    () => Promise.all(Array.from({ length: 50 }, (_, index) => announced(index, '\u202E./\\'.repeat(400)))),
+  ],
+  ['the list of all of them', () => read(filesPath)],
+  ['the conversation with them', () => read(`/api/admin/requests/${subject.id}`)],
+  ['an export', () => read('/api/account/export')],
+];
+
 const probe = fork(fileURLToPath(new URL('./starve-probe.ts', import.meta.url)), [server.url]);
 /** All milliseconds that the probe saw since it was last asked. */
 async function seen(): Promise<number[]> {
@@ -188,6 +230,25 @@ try {
     ' ms',
   );
   report('it takes at most', highest(times), { atMost: SLOW_MS }, ' ms');
+  const beyond: number[] = [];
+  calm.length = 0;
+  for (const [what, work] of DOORS) {
+    await rest();
+    const began = performance.now();
+    await work();
+    const took = performance.now() - began;
+    const beside = await seen();
+    beyond.push(highest(beside));
+    say(
+      `       ${what}: ${rounded(took)} ms, the longest of ${beside.length} answers beside it: ${rounded(highest(beside))} ms`,
+    );
+  }
+  report(
+    'any other door delays other answers by at most',
+    highest(beyond) - median(calm),
+    { atMost: DELAY_MS },
+    ' ms',
+  );
   probe.kill();
   const bytes = Buffer.from(randomBytes(FILE_LIMITS.bytes / 2).toString('hex'), 'latin1');
   const seconds = (await upload('dlhy.txt', bytes, true)) / 1_000;

@@ -31,6 +31,7 @@ test('an empty environment gives the documented defaults', () => {
     smtpUrl: undefined,
     mailFrom: undefined,
     ai: undefined,
+    filesTotal: 20 * 1024 ** 3,
     admin: undefined,
     rateLimits: true,
     logLevel: 'info',
@@ -62,6 +63,7 @@ test.each<[Record<string, string>, Partial<Config>]>([
     { ai: { baseUrl: 'http://localhost:11434/v1', model: 'm', apiKey: undefined, dailyLimit: 0 } },
   ],
   [{}, { bucket: undefined }],
+  [{ FILES_TOTAL_MB: '500' }, { filesTotal: 500 * 1024 ** 2 }],
   [
     {
       ...{ S3_ENDPOINT: 'https://s3.example.sk/', S3_BUCKET: 'subory' },

@@ -15,6 +15,12 @@ export const isNoSpace = (error: unknown): boolean =>
  * yet.
  */
 export async function hasDiskSpace(folder: string, more = 0, readDisk: ReadDisk = statfs): Promise<boolean> {
+  const free = await freeSpace(folder, readDisk);
+  return free === null || free >= LEAST_FREE + more;
+}
+
+/** Bytes that the folder's disk has left; null where nobody can say. */
+export async function freeSpace(folder: string, readDisk: ReadDisk = statfs): Promise<number | null> {
   const disk = await readDisk(folder).catch(() => null);
-  return disk === null || disk.bavail * disk.bsize >= LEAST_FREE + more;
+  return disk && disk.bavail * disk.bsize;
 }

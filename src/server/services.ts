@@ -89,7 +89,7 @@ export function createServices(options: ServiceOptions) {
     offers,
     inbox,
     offerLinks,
-    todayRoom(foundation, { ...inbox, ...offers, ...backups }),
+    todayRoom(foundation, { ...inbox, ...offers, ...backups, ...files }),
     searchRoom(foundation),
     projects,
     portalProjectRoom(foundation),

@@ -54,6 +54,7 @@ const NOBODY_WAITS = {
   mails: NONE,
   delayedMails: null,
   errors: 0,
+  filesTrouble: null,
   backup: { last: { at: '2026-11-23T01:20:00Z', bytes: 13_003_000 }, trouble: null },
 };
 

@@ -107,6 +107,10 @@ export const todaySchemas = {
         .nullable()
         .describe('that failed for a quarter of an hour and are tried again; null while there is none'),
       errors: count.describe('kinds of failures first seen since yesterday'),
+      filesTrouble: z
+        .string()
+        .nullable()
+        .describe('what is wrong with the room for files, in Slovak; null while there is enough'),
       backup: z.object({
         last: z
           .object({ at: instant.describe('the instant whose data it holds'), bytes: z.int() })

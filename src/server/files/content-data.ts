@@ -1,6 +1,6 @@
-import { and, asc, eq, isNotNull, isNull, lte, notExists, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, lte, notExists, or, type SQL, sql, sum } from 'drizzle-orm';
 import { Fault } from '#domain/errors/faults.ts';
-import type { Db } from '../db/pool.ts';
+import type { Db, Transaction } from '../db/pool.ts';
 import { fileContents, files } from './table.ts';
 
 /** Whoever took a content out for so long was killed, and a store that was asked to has answered or never will. */
@@ -36,6 +36,25 @@ export async function contentLength(db: Db, sha256: string): Promise<number> {
     .where(eq(fileContents.sha256, sha256));
   if (!row) throw new Error(`Nothing is known of the content ${sha256}`);
   return row.bytes;
+}
+
+/** Until the transaction ends, nobody else announces a file. */
+export async function lockStored(transaction: Transaction): Promise<void> {
+  await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended('files stored', 0))`);
+}
+
+/** Bytes of all contents, and of what is on its way; of what nobody has sent on since `since` only those that came. */
+export async function storedBytes(db: Db | Transaction, since: Date): Promise<number> {
+  const [kept] = await db.select({ bytes: sum(fileContents.bytes) }).from(fileContents);
+  const [coming] = await db
+    .select({
+      bytes: sum(
+        sql`case when ${files.touchedAt} < ${since.toISOString()} then ${files.received} else ${files.bytes} end`,
+      ),
+    })
+    .from(files)
+    .where(eq(files.state, 'uploading'));
+  return Number(kept?.bytes ?? 0) + Number(coming?.bytes ?? 0);
 }
 
 const isUnused = (db: Db): SQL =>

@@ -15,6 +15,7 @@ import { createFinishing } from './finishing.ts';
 import { createInspector, type Inspector } from './inspector.ts';
 import { openStore } from './open-store.ts';
 import { personOf, shownFile } from './shown-file.ts';
+import { createStorage, type Storage } from './storage.ts';
 import type { Store } from './store.ts';
 import { sweepFiles } from './sweeping.ts';
 import { createUploads } from './uploads.ts';
@@ -23,6 +24,7 @@ export interface FileRoom extends Room {
   /** Where contents are kept, by their hash. */
   store: Store;
   inspector: Inspector;
+  storage: Pick<Storage, 'trouble'>;
   /** Finishes what a fault or a killed program has left; answers how many files. */
   goOn(now: Date): Promise<number>;
 }
@@ -42,7 +44,8 @@ export function fileRoom(foundation: Foundation): FileRoom {
   const store = openStore(config);
   const inspector = createInspector(foundation);
   const finishing = createFinishing({ ...foundation, store, inspector });
-  const uploads = createUploads({ ...foundation, finishing });
+  const storage = createStorage(foundation);
+  const uploads = createUploads({ ...foundation, finishing, storage });
   const archivePlace = createArchivePlaces({ overall: 12, perClient: 2, clock });
   jobs.repeat({
     name: 'files-interrupted',
@@ -74,8 +77,11 @@ export function fileRoom(foundation: Foundation): FileRoom {
   return {
     store,
     inspector,
+    storage,
     goOn: finishing.goOn,
-    sweeps: [{ name: 'files-sweep', minute: 43, run: sweepFiles({ db, store, finishing }) }],
+    sweeps: [
+      { name: 'files-sweep', minute: 43, run: sweepFiles({ ...foundation, store, finishing, storage }) },
+    ],
     calls: [
       serve(contract.beginUpload, (call) => shown(uploads.begin(call.body, call), call)),
       serve(contract.sendChunk, async (call) => {

@@ -2,6 +2,7 @@ import type { Foundation } from '../foundation.ts';
 import { beginRemoval, endRemoval, findUnused, markUnused } from './content-data.ts';
 import { deleteAbandoned } from './data.ts';
 import type { Finishing } from './finishing.ts';
+import type { Storage } from './storage.ts';
 import type { Store } from './store.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -11,13 +12,21 @@ const AT_ONCE = 500;
 /** A message that waits in a browser is sent within this time, or not by itself (decision 142). */
 const UNSENT_MS = 60 * DAY_MS;
 
+type Sweeping = Pick<Foundation, 'db' | 'log'> & {
+  store: Store;
+  finishing: Finishing;
+  storage: Pick<Storage, 'trouble'>;
+};
+
 /**
  * Deletes uploads that nobody has gone on with for a day, those that no message has taken along for two months, and
- * contents that no file has had for a day. Answers how many.
+ * contents that no file has had for a day; says in the log where there is little room left. Answers how many.
  */
 export const sweepFiles =
-  ({ db, store, finishing }: Pick<Foundation, 'db'> & { store: Store; finishing: Finishing }) =>
+  ({ db, log, store, finishing, storage }: Sweeping) =>
   async (now: Date): Promise<number> => {
+    const trouble = await storage.trouble(now);
+    if (trouble !== null) log.error({ trouble }, 'files have little room left');
     const before = new Date(now.getTime() - DAY_MS);
     await finishing.clean(now);
     const abandoned = await deleteAbandoned(db, before, new Date(now.getTime() - UNSENT_MS));

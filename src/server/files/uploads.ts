@@ -35,6 +35,7 @@ import {
 } from './data.ts';
 import { type Finishing, mayBeTakenNow } from './finishing.ts';
 import { isOwnFile, notAdded, personOf, sideOf, whyNotAdded, whyNotRemoved } from './shown-file.ts';
+import type { Storage } from './storage.ts';
 
 /** Who sends, in whose turn, and when. */
 export interface Sender extends By {
@@ -60,6 +61,7 @@ export interface Uploads {
 
 type UploadOptions = Pick<Foundation, 'db' | 'random' | 'site' | 'config' | 'readDisk'> & {
   finishing: Finishing;
+  storage: Pick<Storage, 'require'>;
 };
 
 /** A file lies in the database, beside the process that looks at it, and in the store. */
@@ -78,7 +80,15 @@ function ownFile(file: StoredFile | null, { actor }: Sender): StoredFile {
   return file;
 }
 
-export function createUploads({ db, random, site, config, finishing, readDisk }: UploadOptions): Uploads {
+export function createUploads({
+  db,
+  random,
+  site,
+  config,
+  finishing,
+  storage,
+  readDisk,
+}: UploadOptions): Uploads {
   const quota = site.files.clientMegabytes * MEGABYTE;
 
   const requireDisk = async (bytes: number): Promise<void> => {
@@ -114,6 +124,7 @@ export function createUploads({ db, random, site, config, finishing, readDisk }:
     if (file.clientId !== null && file.side === 'client') await lockQuota(transaction, file.clientId);
     await requireQuota(transaction, file.clientId, file.bytes - file.received, by);
     await touchUpload(transaction, file.id, by.now);
+    await storage.require(transaction, by.now);
   };
 
   const requireOpen = async (
@@ -194,6 +205,7 @@ export function createUploads({ db, random, site, config, finishing, readDisk }:
       await insertUpload(transaction, fresh);
       const made = await lockUpload(transaction, subject, person, key);
       if (!made) throw new Error('The upload was not inserted');
+      await storage.require(transaction, by.now);
       return made;
     });
     if (!isComplete(file)) return file;

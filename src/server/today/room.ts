@@ -1,6 +1,7 @@
 import * as contract from '#domain/today/contract.ts';
 import { byOf } from '../audit/note.ts';
 import type { BackupRoom } from '../backup/room.ts';
+import type { FileRoom } from '../files/room.ts';
 import type { Foundation } from '../foundation.ts';
 import { serve } from '../http/serve.ts';
 import type { OfferRoom } from '../offers/room.ts';
@@ -16,9 +17,13 @@ export function todayRoom(
     reading,
     reminders,
     backups,
-  }: Pick<InboxRoom, 'inbox'> & Pick<OfferRoom, 'reading' | 'reminders'> & Pick<BackupRoom, 'backups'>,
+    storage,
+  }: Pick<InboxRoom, 'inbox'> &
+    Pick<OfferRoom, 'reading' | 'reminders'> &
+    Pick<BackupRoom, 'backups'> &
+    Pick<FileRoom, 'storage'>,
 ): Room {
-  const service = createTodayService({ ...foundation, inbox, offers: reading, reminders, backups });
+  const service = createTodayService({ ...foundation, inbox, offers: reading, reminders, backups, storage });
   return {
     calls: [
       serve(contract.today, ({ now }) => service.read(now)),

@@ -12,6 +12,7 @@ import type { today } from '#domain/today/contract.ts';
 import { type By, noteOn } from '../audit/note.ts';
 import { subjectNames } from '../audit/subject-names.ts';
 import type { BackupRoom } from '../backup/room.ts';
+import type { FileRoom } from '../files/room.ts';
 import type { Foundation } from '../foundation.ts';
 import { delayedMails, unsentMails } from '../mail/data.ts';
 import type { OfferReading } from '../offers/reading.ts';
@@ -43,7 +44,8 @@ export interface TodayService {
 }
 
 type Parts = Pick<Foundation, 'db' | 'outbox' | 'site'> &
-  Pick<BackupRoom, 'backups'> & {
+  Pick<BackupRoom, 'backups'> &
+  Pick<FileRoom, 'storage'> & {
     inbox: Pick<Inbox, 'list' | 'dayCounts'>;
     offers: Pick<OfferReading, 'unanswered'>;
     reminders: Pick<OfferReminders, 'remindable'>;
@@ -72,6 +74,7 @@ export function createTodayService({
   offers,
   reminders,
   backups,
+  storage,
 }: Parts): TodayService {
   const time = workingTimeOf(site);
 
@@ -220,6 +223,7 @@ export function createTodayService({
         mails: await unsent(),
         delayedMails: await delayed(now),
         errors: await countNewErrors(db, daysBefore(now, 1)),
+        filesTrouble: await storage.trouble(now),
         backup: await backups.glance(now),
       };
     },

@@ -21,15 +21,17 @@ const PLACES = {
 } as const;
 
 interface MessagesPartProps {
-  today: Pick<Today, 'messages' | 'mails' | 'delayedMails' | 'errors' | 'backup'>;
+  today: Pick<Today, 'messages' | 'mails' | 'delayedMails' | 'errors' | 'backup' | 'filesTrouble'>;
   now: Date;
   onSent: () => void;
 }
 
 /** Messages that nobody has opened, and what the site cannot do without its operator. */
 export function MessagesPart({ today, now, onSent }: MessagesPartProps) {
-  const { messages, mails, delayedMails: delayed, errors, backup } = today;
-  const told = [delayed !== null, errors > 0, backup.trouble !== null].filter(Boolean).length;
+  const { messages, mails, delayedMails: delayed, errors, backup, filesTrouble } = today;
+  const told = [delayed !== null, errors > 0, backup.trouble !== null, filesTrouble !== null].filter(
+    Boolean,
+  ).length;
   const count = messages.count + mails.count + told;
   if (count === 0) return null;
   return (
@@ -73,6 +75,7 @@ export function MessagesPart({ today, now, onSent }: MessagesPartProps) {
             }
           />
         )}
+        {filesTrouble !== null && <AreaRow title="Miesto na súbory" detail={tied(filesTrouble)} />}
         {backup.trouble !== null && (
           <AreaRow
             title="Zálohy"
