@@ -96,7 +96,7 @@ describe('The processes that look at files', { timeout: 30_000 }, () => {
     'unpack one large picture at a time, beside smaller ones',
     async () => {
       const inspector = opened();
-      const [large, small] = [await photo(5_712, 4_284), await photo()];
+      const [large, small] = [await photo(8_160, 6_120), await photo()];
       const before = await processes();
       let [most, isDone] = [0, false];
       const looking = Promise.all([
@@ -114,10 +114,10 @@ describe('The processes that look at files', { timeout: 30_000 }, () => {
           memory.reduce((all, one) => all + one, 0),
         );
       }
-      expect((await looking).map((looked) => looked?.width)).toEqual([4_284, 4_284, 400]);
-      // One takes 330 MB, two would take twice as much.
-      expect(most / 1024 / 1024).toBeGreaterThan(200);
-      expect(most / 1024 / 1024).toBeLessThan(550);
+      expect((await looking).map((looked) => looked?.width)).toEqual([6_120, 6_120, 400]);
+      // One takes 560 MB, two would take twice as much.
+    expect(most / 1024 / 1024).toBeGreaterThan(300);
+      expect(most / 1024 / 1024).toBeLessThan(800);
     },
   );
 

@@ -69,13 +69,27 @@ it('All files together take no more room than there is, of which the operator is
 it('As many as begin at once have that room together, and what nobody goes on with gives it back', async () => {
   await app.database.pool.query('TRUNCATE files, file_contents CASCADE');
   const people = [await client(), await client(), await client(), await client()];
-  const answers = await Promise.all(
+  // All of them come while nothing can be inserted.
+  const holding = await app.database.pool.connect();
+  await holding.query('BEGIN');
+  await holding.query('LOCK TABLE files IN SHARE ROW EXCLUSIVE MODE');
+  const beginning = Promise.all(
     people.flatMap(({ who, subject }, person) =>
       Array.from({ length: 4 }, (_, index) =>
         begin(who, { subject, name: `${person}-${index}.txt`, bytes: Buffer.alloc(MEGABYTE / 2, index + 1) }),
       ),
     ),
   );
+  const waiting = async () =>
+    (
+      await app.database.pool.query(
+        "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
+      )
+    ).rows.length;
+  await expect.poll(waiting, { timeout: 10_000 }).toBeGreaterThan(2);
+  await holding.query('COMMIT');
+  holding.release();
+  const answers = await beginning;
   const by = Map.groupBy(answers, ({ statusCode }) => statusCode);
   expect([by.get(200)?.length, by.get(507)?.length]).toEqual([8, 8]);
   expect(await trouble()).toMatch(/^Miesto na súbory sa minulo/);
