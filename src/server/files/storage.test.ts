@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { MessageSubject } from '#domain/messages/message.ts';
 import { begin, type Uploader, upload, uploaded } from '../../../tests/files.ts';
 import { begunProject, operatorOf } from '../../../tests/projects.ts';
 import { createTestApp, type TestApp } from '../../../tests/test-app.ts';
 import { runSweep } from '../../../tests/test-services.ts';
+import { createStorage } from './storage.ts';
 
 const MEGABYTE = 1024 * 1024;
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -34,6 +36,14 @@ const textOf = (length: number): Buffer =>
   Buffer.from(randomBytes(length).toString('hex').slice(0, length), 'latin1');
 const trouble = async (): Promise<string | null> =>
   (await operator.browser.inject({ url: '/api/admin/today' })).json().filesTrouble;
+
+/** How many transactions wait for another one. */
+const waiting = async () =>
+  (
+    await app.database.pool.query(
+      "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
+    )
+  ).rows.length;
 
 it('All files together take no more room than there is, of which the operator is told before and nobody loses anything', async () => {
   const [one, other] = [await client(), await client()];
@@ -76,23 +86,17 @@ it('As many as begin at once have that room together, and what nobody goes on wi
   const beginning = Promise.all(
     people.flatMap(({ who, subject }, person) =>
       Array.from({ length: 4 }, (_, index) =>
-        begin(who, { subject, name: `${person}-${index}.txt`, bytes: Buffer.alloc(MEGABYTE / 2, index + 1) }),
+        begin(who, { subject, name: `${person}-${index}.txt`, bytes: Buffer.alloc(700 * 1024, index + 1) }),
       ),
     ),
   );
-  const waiting = async () =>
-    (
-      await app.database.pool.query(
-        "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
-      )
-    ).rows.length;
   await expect.poll(waiting, { timeout: 10_000 }).toBeGreaterThan(2);
   await holding.query('COMMIT');
   holding.release();
   const answers = await beginning;
   const by = Map.groupBy(answers, ({ statusCode }) => statusCode);
-  expect([by.get(200)?.length, by.get(507)?.length]).toEqual([8, 8]);
-  expect(await trouble()).toMatch(/^Miesto na súbory sa minulo/);
+  expect([by.get(200)?.length, by.get(507)?.length]).toEqual([5, 11]);
+  expect(await trouble()).toMatch(/^Súbory zaberajú/);
   await app.database.pool.query("UPDATE files SET touched_at = now() - interval '2 hours'");
   expect(await trouble()).toBeNull();
   const [first] = people;
@@ -101,6 +105,33 @@ it('As many as begin at once have that room together, and what nobody goes on wi
     ...{ subject: first.subject, name: 'd.txt', bytes: Buffer.alloc(MEGABYTE, 9) },
   });
   expect(again.statusCode).toBe(200);
+});
+
+it('Who announces a file waits for whoever is announcing another one, and is told if that has taken the room', async () => {
+  await app.database.pool.query('TRUNCATE files, file_contents CASCADE');
+  const { db, clock } = app.services;
+  const { subject } = await client();
+  const storage = createStorage(app.services);
+  const announced = (then: () => unknown = () => {}) =>
+    db.transaction(async (transaction) => {
+      await transaction.execute(
+        sql`INSERT INTO files (id, subject_type, subject_id, side, name, state, bytes, created_at, touched_at)
+            VALUES (gen_random_uuid(), 'project', ${subject.id}, 'client', 'a.txt', 'uploading', ${3 * MEGABYTE}, now(), now())`,
+      );
+      await storage.require(transaction, clock());
+      await then();
+    });
+  const [held, first] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const one = announced(() => {
+    held.resolve();
+    return first.promise;
+  });
+  await held.promise;
+  const other = announced().catch((error: unknown) => error);
+  await expect.poll(waiting, { timeout: 10_000 }).toBe(1);
+  first.resolve();
+  await one;
+  expect(await other).toMatchObject({ code: 'storageFull' });
 });
 
 it('A disk with little left is told of while everything still works', async () => {
