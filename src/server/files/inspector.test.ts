@@ -116,7 +116,7 @@ describe('The processes that look at files', { timeout: 30_000 }, () => {
       }
       expect((await looking).map((looked) => looked?.width)).toEqual([6_120, 6_120, 400]);
       // One takes 560 MB, two would take twice as much.
-    expect(most / 1024 / 1024).toBeGreaterThan(300);
+      expect(most / 1024 / 1024).toBeGreaterThan(300);
       expect(most / 1024 / 1024).toBeLessThan(800);
     },
   );
