@@ -13,10 +13,10 @@ import type { ProjectPartProps } from './project-shown.tsx';
 
 /** Until when the client should approve a stage, and that nobody has said a word since. */
 const ApproveBy = ({ day, today }: { day: Day; today: Day }) => (
-  <span className={day < today ? 'text-error' : undefined}>
+  <p className={day < today ? 'text-error' : undefined}>
     {day < today ? 'schválenie mešká od ' : 'schváliť do '}
     {formatNearDay(day, today)}
-  </span>
+  </p>
 );
 
 /** The plan to scale with today's line, and its stages. */
