@@ -45,7 +45,7 @@ const ASKING =
 // What the areas and the pages of secret links say and hear, without styles of its own: texts, calls and live hints.
 const CLIENTS_WORDS = new RegExp(
   `/src/(?:${[
-    'web/(?:requests/prd-formats|live/\\w+|messages/(?:use-unread|title-badge)|shell/(?:client-door|menu-later))',
+    'web/(?:requests/prd-formats|live/\\w+|messages/(?:use-unread|title-badge)|shell/(?:client-door|list-parts|menu-later))',
     'domain/(?:portal/(?:calls|expected-texts)|messages/(?:calls|message)|api/list-part)',
     'domain/projects/(?:portal-texts|project-texts|project-life)',
     'domain/(?:offers/(?:state-texts|validity-texts|link-header)|kernel/local-time(?:-texts)?)',

@@ -322,6 +322,8 @@ test('who holds the link of the offer brings files without an account, and sees 
   const download = page.waitForEvent('download');
   await saved.press('Enter');
   expect((await download).suggestedFilename()).toBe(good.name);
+  await pick(page, [await photo('dielna-zozadu.jpg')]);
+  await expect(tile(page, 'dielna-zozadu.jpg').getByRole('button', { name: /^Stiahnuť/ })).toBeVisible();
   await item.getByRole('button', { name: 'Dodať podklad' }).press('Enter');
   await expect(item).toContainText('Dodaný');
 
@@ -330,7 +332,24 @@ test('who holds the link of the offer brings files without an account, and sees 
     .getByRole('navigation', { name: 'Časti projektu' })
     .getByRole('link', { name: 'Dokumenty' })
     .click();
-  await expect(page.getByRole('list', { name: 'Dokumenty', exact: true })).toContainText('dielna.jpg');
+  const photos = page.getByRole('list', { name: 'Fotografie', exact: true }).getByRole('button');
+  await expect(photos).toHaveCount(2);
+  // Whole in a dialog, from which the arrows lead on; the focus comes back to the one that was seen last.
+  await photos.first().press('Enter');
+  const viewer = page.getByRole('dialog', { name: /^dielna/ });
+  await expect(viewer).toContainText(`od vás, k podkladu ${ITEM}`);
+  await expect(viewer.getByRole('img')).toHaveAttribute('src', /^blob:/);
+  await expect(viewer.getByText('1 z 2', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('ArrowRight');
+  await expect(viewer.getByText('2 z 2', { exact: true })).toBeVisible();
+  expect(await stickingOut(page)).toEqual([]);
+  const one = page.waitForEvent('download');
+  await viewer.getByRole('button', { name: 'Stiahnuť' }).press('Enter');
+  expect((await one).suggestedFilename()).toMatch(/^dielna/);
+  await page.keyboard.press('Escape');
+  await expect(viewer).toBeHidden();
+  await expect(photos.nth(1)).toBeFocused();
   const archive = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Všetky súbory (ZIP)' }).click();
   expect((await archive).suggestedFilename()).toBe('subory-projektu.zip');

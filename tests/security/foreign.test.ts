@@ -66,10 +66,12 @@ const NAMED: Record<string, Named> = {
     body: { answer: 'approve', version: 0 },
   },
   'GET /api/portal/projects/:id/documents': { record: 'project' },
+  'GET /api/portal/projects/:id/documents/files': { record: 'project', query: '?group=photos' },
   'POST /api/portal/projects/:id/documents/seen': {
     record: 'project',
     body: { at: '2026-11-24T09:00:00Z' },
   },
+  'POST /api/portal/projects/:id/offers/:offerId/link': { record: 'project' },
   'GET /api/portal/projects/:id/quote': { record: 'project', before: WITH_QUOTE },
   'GET /api/portal/projects/:id/prd': { record: 'project', query: '?format=json', before: WITH_QUOTE },
   'POST /api/portal/projects/:id/changes': { record: 'project', body: { text: 'Pridajte cenník.' } },
@@ -238,6 +240,7 @@ beforeAll(async () => {
       messageId: MESSAGE,
     },
     begun,
+    offerId: begun,
   };
   const subject = { type: 'project', id: projectId } as const;
   const picture = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#a54' } })

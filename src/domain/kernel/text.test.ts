@@ -128,6 +128,9 @@ describe('tied', () => {
     ['Galéria pred a po (s posuvníkom)', 'Galéria pred a·po (s·posuvníkom)'],
     ['Izolácia, o a v ktorej', 'Izolácia, o·a·v·ktorej'],
     ['Strecha nad hlavou', 'Strecha nad hlavou'],
+    ['Krov spol. s r. o.', 'Krov spol. s·r.·o.'],
+    ['Krov, v. o. s.', 'Krov,·v.·o.·s.'],
+    ['Krov, s.r.o.', 'Krov, s.r.o.'],
     ['Údaje klienta Krov, s. r. o. a Dom, a. s. tu', 'Údaje klienta Krov,·s.·r.·o. a·Dom,·a.·s. tu'],
   ])('%s', (text, expected) => {
     expect(shown(tied(text))).toBe(expected);

@@ -40,6 +40,9 @@ export const typoSk = (text: string): string =>
     .replace(/§ (?=\d)/g, `§${NBSP}`)
     .replace(/(?<!\p{L})IČ DPH(?!\p{L})/gu, `IČ${NBSP}DPH`);
 
+/** The form of a company: "s. r. o.", "a. s.", "v. o. s." */
+const LEGAL_FORM = /[ \u00A0](?:\p{Ll}\. )+\p{Ll}\./gu;
+
 /**
  * Ties words of one letter to what follows, in titles and names that are put on the page by the browser; unlike
  * `typoSk` it is understood by every browser. The form of a company stays with its name.
@@ -50,7 +53,7 @@ export const tied = (text: string): string =>
       /(^|[ („])((?:[ksvzouai] )+)/giu,
       (_, before: string, words: string) => before + words.replaceAll(' ', NBSP),
     )
-    .replace(/ (s\. r\. o\.|a\. s\.|k\. s\.)/gu, (form) => form.replaceAll(' ', NBSP));
+    .replace(LEGAL_FORM, (form) => form.replaceAll(' ', NBSP));
 
 /** First letter lower-cased unless the word is an abbreviation ("SEO audit" stays). */
 export function lowerFirst(text: string): string {

@@ -19,6 +19,11 @@ export const endOfferReminders = call<Schemas['endOfferReminders']>(
 );
 export const offerPdf = call<Schemas['offerPdf']>('GET', '/api/offer/pdf', 'file');
 export const askForOfferLink = call<Schemas['askForOfferLink']>('POST', '/api/offer-links', 'json');
+export const sendOfferLink = call<Schemas['sendOfferLink']>(
+  'POST',
+  '/api/portal/projects/:id/offers/:offerId/link',
+  'json',
+);
 export const verifyOffer = call<Schemas['verifyOffer']>('POST', '/api/verification', 'json');
 export const verifyOfferPdf = call<Schemas['verifyOfferPdf']>('POST', '/api/verification/pdf', 'json');
 export const offerRevisionPdf = call<Schemas['offerRevisionPdf']>(

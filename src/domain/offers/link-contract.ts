@@ -93,6 +93,7 @@ export const linkSchemas = {
     }),
     answer: nothing,
   },
+  sendOfferLink: { params: z.object({ id: z.uuid(), offerId: z.uuid() }), answer: nothing },
   verifyOffer: {
     body: z.object({
       number: number.refine((text) => text !== '', MISSING_NUMBER),
@@ -178,6 +179,14 @@ export const askForOfferLink = endpoint(calls.askForOfferLink, linkSchemas.askFo
   limit: { name: 'offer-links', max: 3, seconds: 60 * 60, by: 'email' },
   status: 202,
   errors: ['databaseUnavailable'],
+});
+
+export const sendOfferLink = endpoint(calls.sendOfferLink, linkSchemas.sendOfferLink, {
+  summary:
+    'Has a new link to the offer of a project, or to one of its addenda, mailed to whom that was sent: the link of another one does not open it.',
+  access: accessTo('project.answer'),
+  limit: perAddress('project-offer-links', 12, 60),
+  errors: ['offerStep', 'databaseUnavailable'],
 });
 
 export const verifyOffer = endpoint(calls.verifyOffer, linkSchemas.verifyOffer, {

@@ -13,10 +13,17 @@ export const noteDocumentsSeen = call<Schemas['noteDocumentsSeen']>(
   '/api/portal/documents/seen',
   'json',
 );
+/** Files of no project; those of one are read there. */
+export const ownFiles = call<Schemas['ownFiles']>('GET', '/api/portal/documents/files', 'json');
 /** Papers of one project, for its members and for holders of a link alike. */
 export const projectDocuments = call<Schemas['projectDocuments']>(
   'GET',
   '/api/portal/projects/:id/documents',
+  'json',
+);
+export const projectFiles = call<Schemas['projectFiles']>(
+  'GET',
+  '/api/portal/projects/:id/documents/files',
   'json',
 );
 export const noteProjectDocumentsSeen = call<Schemas['noteProjectDocumentsSeen']>(

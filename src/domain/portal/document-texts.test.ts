@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
-import { documentDetail, documentTitle } from './document-texts.ts';
+import { documentDetail, documentTitle, fileOriginText } from './document-texts.ts';
 
 const paper = {
   kind: 'offer' as const,
   name: 'Web',
   number: 'CP-2026-0001',
   isAccepted: false,
-  isOwn: false,
 };
 const plain = (text: string) => text.replaceAll('\u00A0', ' ');
 
@@ -34,12 +33,18 @@ test.each([
     'Správa o odovzdaní',
     'Čo bolo dohodnuté, dodané, schválené a zaplatené',
   ],
-  [{ ...paper, kind: 'file' as const, name: 'logo.pdf', number: '' }, 'logo.pdf', 'Súbor odo mňa'],
-  [
-    { ...paper, kind: 'file' as const, name: 'logo.pdf', number: '', isOwn: true },
-    'logo.pdf',
-    'Súbor od vás',
-  ],
 ])('%o is called %s', (named, title, detail) => {
   expect([plain(documentTitle(named)), plain(documentDetail(named))]).toEqual([title, detail]);
+});
+
+test.each([
+  [{ isOwn: true, purpose: 'record' as const, item: '' }, 'od vás'],
+  [{ isOwn: false, purpose: 'record' as const, item: '' }, 'odo mňa'],
+  [{ isOwn: true, purpose: 'message' as const, item: '' }, 'od vás, zo správ'],
+  [{ isOwn: false, purpose: 'message' as const, item: '' }, 'odo mňa, zo správ'],
+  [{ isOwn: true, purpose: 'item' as const, item: 'Logo' }, 'od vás, k podkladu Logo'],
+  // The item was removed since.
+  [{ isOwn: true, purpose: 'item' as const, item: '' }, 'od vás'],
+])('a file of %o says where it comes from: "%s"', (sent, text) => {
+  expect(plain(fileOriginText(sent))).toBe(text);
 });

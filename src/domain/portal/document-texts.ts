@@ -1,8 +1,12 @@
 import { isAddendum } from '../offers/offer-number.ts';
 
-/** Papers of a client: of each what the portal hands out. */
-export const DOCUMENT_KINDS = ['quote', 'offer', 'payment', 'report', 'file'] as const;
+/** Papers of a client: of each what the portal hands out. Files are listed by themselves. */
+export const DOCUMENT_KINDS = ['quote', 'offer', 'payment', 'report'] as const;
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
+
+/** How files that were sent are listed: what a browser draws, and everything else. */
+export const FILE_GROUPS = ['photos', 'others'] as const;
+export type FileGroup = (typeof FILE_GROUPS)[number];
 
 interface Named {
   kind: DocumentKind;
@@ -12,8 +16,7 @@ interface Named {
 }
 
 /** What a paper is called in a list: "Prijatá ponuka CP-2026-0001". */
-export function documentTitle({ kind, name, number, isAccepted }: Named): string {
-  if (kind === 'file') return name;
+export function documentTitle({ kind, number, isAccepted }: Named): string {
   if (kind === 'quote') return `Rozpočet ${number}`;
   if (kind === 'payment') return `Výzva na platbu ${number}`;
   if (kind === 'report') return 'Správa o\u00A0odovzdaní';
@@ -22,9 +25,23 @@ export function documentTitle({ kind, name, number, isAccepted }: Named): string
 }
 
 /** What it is, under its title. */
-export function documentDetail({ kind, name, isAccepted, isOwn }: Named & { isOwn: boolean }): string {
-  if (kind === 'file') return isOwn ? 'Súbor od vás' : 'Súbor odo mňa';
+export function documentDetail({ kind, name, isAccepted }: Named): string {
   if (kind === 'quote') return 'Orientačný rozpočet a\u00A0požiadavky (PRD)';
   if (kind === 'report') return 'Čo bolo dohodnuté, dodané, schválené a\u00A0zaplatené';
   return isAccepted ? `${name}, s\u00A0potvrdením o\u00A0prijatí` : name;
+}
+
+/** A file that was sent: who has added it, and with what it came. */
+interface Sent {
+  isOwn: boolean;
+  purpose: 'record' | 'item' | 'message';
+  /** Title of the item of the checklist; empty of the rest, and of one that was removed. */
+  item: string;
+}
+
+/** Where a file comes from, to its client: "od vás, zo správ". */
+export function fileOriginText({ isOwn, purpose, item }: Sent): string {
+  const from = isOwn ? 'od\u00A0vás' : 'odo\u00A0mňa';
+  if (purpose === 'message') return `${from}, zo\u00A0správ`;
+  return item === '' ? from : `${from}, k\u00A0podkladu ${item}`;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { expectedTitle, untilText } from './expected-texts.ts';
+import { expectedTitle, expectedTitleAt, untilText } from './expected-texts.ts';
 
 /** A Monday. */
 const TODAY = '2026-11-23';
@@ -38,4 +38,17 @@ test.each([
   ],
 ])('until when of %o is told as "%s"', (told, text) => {
   expect(plain(untilText(told, TODAY))).toBe(text);
+});
+
+test.each([
+  ['project' as const, 'Web pre Dom', 'Prečítať 2 nové správy: projekt Web pre Dom'],
+  ['offer' as const, 'Web', 'Prečítať 2 nové správy: ponuka Web'],
+  ['request' as const, '#000123', 'Prečítať 2 nové správy: dopyt #000123'],
+])('messages of a %s say whose they are', (type, name, title) => {
+  expect(plain(expectedTitleAt({ ...row, kind: 'answer', count: 2, about: { type, name } }))).toBe(title);
+});
+
+test('what is done at a thing says nothing twice', () => {
+  const about = { type: 'project' as const, name: 'Web' };
+  expect(plain(expectedTitleAt({ ...row, about }))).toBe('Dodať: Logo');
 });

@@ -2,6 +2,7 @@ import { formatCents } from '../kernel/format.ts';
 import { type Day, daysBetween } from '../kernel/local-time.ts';
 import { formatNearDay } from '../kernel/local-time-texts.ts';
 import { byCount, plural } from '../kernel/plural.ts';
+import type { MessageSubject } from '../messages/message.ts';
 import { isAddendum } from '../offers/offer-number.ts';
 import type { PortalExpected } from '../projects/portal-expected.ts';
 import { delayText, lateText, nextStepText } from '../projects/project-texts.ts';
@@ -23,6 +24,14 @@ export function expectedTitle({ kind, name, number, count }: Told): string {
     ]);
   return nextStepText({ kind, name });
 }
+
+const SUBJECTS = { request: 'dopyt', offer: 'ponuka', project: 'projekt' } as const;
+
+/** Over all that a client has: of messages it says in which conversation they are. */
+export const expectedTitleAt = (
+  row: Told & { about: { type: MessageSubject['type']; name: string } },
+): string =>
+  expectedTitle(row) + (row.kind === 'answer' ? `: ${SUBJECTS[row.about.type]} ${row.about.name}` : '');
 
 /** Until when it is to be done, and what comes of it if not: "mešká 4 dni, spustenie +2 pracovné dni"; empty where nobody has said. */
 export function untilText({ kind, until, isLate, shift, amount }: Told, today: Day): string {

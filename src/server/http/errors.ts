@@ -2,7 +2,14 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { errorId } from '#domain/errors/error-id.ts';
 import { errorBody, Fault } from '#domain/errors/faults.ts';
 import { isDatabaseDown, isGivenUp } from '../db/database-down.ts';
-import type { RefusalContext } from './refusals.ts';
+import { type RefusalContext, refusedFilePage } from './refusals.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** What is asked for is a file, which a browser may open in a tab. */
+    answersFile?: boolean;
+  }
+}
 
 type ErrorContext = Pick<RefusalContext, 'clock' | 'random'>;
 
@@ -48,12 +55,16 @@ export function sendFault(
   if (fault.status >= 500) request.log.error({ ...entry, err: fault.cause ?? fault }, 'request failed');
   else request.log.info(entry, 'request refused');
   if (fault.retryAfter !== null) reply.header('retry-after', String(fault.retryAfter));
-  return reply
-    .status(fault.status)
-    .header('cache-control', 'no-store')
-    .type('application/json; charset=utf-8')
-    .send(errorBody(fault, id, now));
+  reply.status(fault.status).header('cache-control', 'no-store');
+  if (isOpenedInTab(request)) return reply.type('text/html; charset=utf-8').send(refusedFilePage(fault, id));
+  return reply.type('application/json; charset=utf-8').send(errorBody(fault, id, now));
 }
+
+/** Whether a person opens a file in a tab of its own: only browsers ask for a page, and only where they show one. */
+const isOpenedInTab = ({ method, headers, routeOptions }: FastifyRequest): boolean =>
+  method === 'GET' &&
+  routeOptions.config.answersFile === true &&
+  headers.accept?.includes('text/html') === true;
 
 /** Errors and unknown paths of the API answer in one shape (decisions 3). */
 export function registerErrorHandler(app: FastifyInstance, context: ErrorContext): void {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { errorId } from '#domain/errors/error-id.ts';
-import { errorBody, FAULTS, type Fault } from '#domain/errors/faults.ts';
-import { errorLabel } from '#domain/errors/texts.ts';
+import { errorBody, FAULTS, type Fault, type FaultCode } from '#domain/errors/faults.ts';
+import { errorAdvice, errorIdLine, errorLabel } from '#domain/errors/texts.ts';
 import type { Random } from '../random.ts';
 
 /** An answer that needs no router, no rendering and no database. */
@@ -61,13 +61,14 @@ export function sendRefusal({ status, headers, body }: Refusal, response: Server
   response.writeHead(status, headers).end(body);
 }
 
-const BUSY_PAGE = `<!doctype html>
+/** A page that says why something is not there: complete by itself, as nothing more may be asked for now. */
+const plainPage = (title: string, heading: string, sentences: readonly string[]): string => `<!doctype html>
 <html lang="sk">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>Server je vyťažený</title>
+<title>${title}</title>
 <style>
 :root { color-scheme: light dark }
 body { margin: 0; padding: 15vh 1.5rem; font: 1.125rem/1.6 system-ui, sans-serif }
@@ -77,10 +78,30 @@ a { color: inherit }
 </head>
 <body>
 <main>
-<h1>Stránka sa teraz nedá zobraziť</h1>
-<p>${FAULTS.busy.message}</p>
-<p><a href="">${errorLabel('tryAgain')}</a></p>
+<h1>${heading}</h1>
+${sentences.map((sentence) => `<p>${sentence}</p>`).join('\n')}
 </main>
 </body>
 </html>
 `;
+
+const TRY_AGAIN = `<a href="">${errorLabel('tryAgain')}</a>`;
+
+const BUSY_PAGE = plainPage('Server je vyťažený', 'Stránka sa teraz nedá zobraziť', [
+  FAULTS.busy.message,
+  TRY_AGAIN,
+]);
+
+/** Why a file that somebody opens in a tab of its own is not there. The texts are ours: nothing of a request stands in them. */
+export const refusedFilePage = ({ code, status, retryAfter }: Fault, id: string): string =>
+  plainPage('Súbor sa nedá otvoriť', 'Súbor sa nedá otvoriť', [
+    code === 'rateLimited' ? errorAdvice('rate_limit') : (FILE_WORDS[code] ?? FAULTS[code].message),
+    ...(retryAfter === null ? [] : [TRY_AGAIN]),
+    ...(status < SERVER_ERROR ? [] : [errorIdLine(id)]),
+  ]);
+
+const SERVER_ERROR = 500;
+
+const FILE_WORDS: Partial<Record<FaultCode, string>> = {
+  notFound: 'Tento súbor neexistuje, alebo k\u00A0nemu nemáte prístup.',
+};

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { ACCESS, type Access, type Actor } from '#domain/accounts/actor.ts';
 import { call } from '#domain/api/call.ts';
 import { type EndpointOptions, endpoint } from '#domain/api/endpoint.ts';
+import { Fault, type FaultCode } from '#domain/errors/faults.ts';
 import { createTestDb, type TestDb } from '../../../tests/test-db.ts';
 import { systemRandom } from '../random.ts';
 import { CsrfTokens, startCsrf } from './csrf.ts';
@@ -261,5 +262,60 @@ describe('a limit', () => {
     expect(await from('198.51.100.1', 'a@b.sk')).toBe(200);
     expect(await from('198.51.100.1', 'c@d.sk')).toBe(429);
     expect(await from('198.51.100.2', 'c@d.sk')).toBe(200);
+  });
+});
+
+describe('a file that cannot be had', () => {
+  const broken = (code: FaultCode) =>
+    serve(
+      endpoint(
+        call<{ answer: { file: ['image/png'] } }>('GET', '/api/picture', 'file'),
+        { answer: { file: ['image/png'] } },
+        { summary: 'A picture.', access: 'anyone', limit: null },
+      ),
+      async () => {
+        throw new Fault(code);
+      },
+    );
+  const tab = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+
+  it.each([
+    ['storeUnavailable', 503, 'Úložisko súborov je momentálne nedostupné.'],
+    ['notFound', 404, 'Tento súbor neexistuje, alebo k\u00A0nemu nemáte prístup.'],
+    ['unauthenticated', 401, 'Najprv sa prihláste.'],
+    ['rateLimited', 429, 'Počkajte chvíľu a skúste to znova.'],
+    ['internal', 500, 'Interná chyba servera.'],
+  ] as const)(
+    'is told as a page to who opens it in a tab, and as JSON to programs: %s',
+    async (code, status, words) => {
+      const ask = await open([broken(code)]);
+      const page = await ask({ url: '/api/picture', headers: tab });
+      expect([page.statusCode, page.headers['content-type']]).toEqual([status, 'text/html; charset=utf-8']);
+      expect(page.headers['cache-control']).toBe('no-store');
+      expect(page.body).toContain('<html lang="sk">');
+      expect(page.body).toContain('<h1>Súbor sa nedá otvoriť</h1>');
+      expect(page.body).toContain(words);
+      expect(page.body.includes('Skúsiť znova')).toBe(page.headers['retry-after'] !== undefined);
+      for (const accept of ['*/*', 'application/json']) {
+        const told = await ask({ url: '/api/picture', headers: { accept } });
+        expect([told.statusCode, told.json().category]).toEqual([status, expect.any(String)]);
+      }
+    },
+  );
+
+  it('stays JSON at calls that answer no file', async () => {
+    const ask = await open([
+      serve(
+        endpoint(
+          call<{ answer: z.ZodObject }>('GET', '/api/word', 'json'),
+          { answer: z.object({}) },
+          { summary: 'A word.', access: 'anyone', limit: null },
+        ),
+        async () => {
+          throw new Fault('notFound');
+        },
+      ),
+    ]);
+    expect((await ask({ url: '/api/word', headers: tab })).json()).toMatchObject({ category: 'not_found' });
   });
 });

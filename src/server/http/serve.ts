@@ -104,6 +104,7 @@ function open(
   app.route({
     method,
     url,
+    config: { answersFile: 'file' in endpoint.answer },
     // Fastify would do the whole work of the call and let its bytes run into nothing.
     exposeHeadRoute: endpoint.answersHead,
     ...(writes && !upload ? { bodyLimit: endpoint.maxBody } : {}),

@@ -1,6 +1,9 @@
 import { and, desc, eq, exists, inArray, isNull, ne, sql } from 'drizzle-orm';
+import type { Actor } from '#domain/accounts/actor.ts';
 import type { OfferSerial } from '#domain/offers/offer-number.ts';
+import { reachedProjects } from '../clients/reach-data.ts';
 import type { Db, Transaction } from '../db/pool.ts';
+import { projects } from '../projects/table.ts';
 import { offerDocuments } from './document-table.ts';
 import { offerAcceptances, offerLinks, offerRevisions, offers } from './table.ts';
 
@@ -33,6 +36,38 @@ export const offersSentTo = (
     )
     .orderBy(desc(offers.createdAt), desc(offers.id))
     .limit(most);
+
+/**
+ * Whether an offer that was sent belongs to a project that an actor reaches, and whether a link to it stands; null where
+ * there is none of these for them.
+ */
+export async function findOfferOfProject(
+  db: Db,
+  actor: Actor,
+  projectId: string,
+  offerId: string,
+): Promise<{ hasLink: boolean } | null> {
+  const [found] = await db
+    .select({
+      hasLink: sql<boolean>`${exists(
+        db
+          .select({ id: offerLinks.id })
+          .from(offerLinks)
+          .where(and(eq(offerLinks.offerId, offerId), isNull(offerLinks.revokedAt))),
+      )}`,
+    })
+    .from(projects)
+    .innerJoin(offers, sql`coalesce(${offers.addendumOf}, ${offers.id}) = ${projects.offerId}`)
+    .where(
+      and(
+        eq(projects.id, projectId),
+        reachedProjects(db, actor),
+        eq(offers.id, offerId),
+        ne(offers.state, 'draft'),
+      ),
+    );
+  return found ?? null;
+}
 
 /** Notes the fingerprint of a PDF that was made of an accepted offer. */
 export async function insertDocument(db: Db, document: typeof offerDocuments.$inferInsert): Promise<void> {

@@ -13,6 +13,7 @@ import { type Admitted, serve } from '../http/serve.ts';
 import { knownAuthors } from '../messages/conversation-data.ts';
 import type { Room } from '../room.ts';
 import { createClientView, sentOnly } from './client-view.ts';
+import { findOfferOfProject } from './link-data.ts';
 import { createLinkHolders, type LinkHolders } from './link-holder.ts';
 import { createLinkRequests } from './link-requests.ts';
 import { createOfferPdf } from './offer-pdf.ts';
@@ -38,6 +39,8 @@ type Reading = Pick<Admitted, 'actor' | 'now'>;
 
 /** Most of a browser's name that is kept with an acceptance. */
 const USER_AGENT_MAX = 300;
+
+const LINKS_ENDED = 'Odkazy na túto ponuku sú zrušené. Ak ju chcete otvoriť, napíšte mi správu.';
 
 /** Offers as their clients see and answer them, by a secret link or as members of the client (business 2, 4). */
 export function linkRoom(foundation: Foundation, { offers, isOperators }: LinkRoomOptions): LinkRoom {
@@ -122,6 +125,15 @@ export function linkRoom(foundation: Foundation, { offers, isOperators }: LinkRo
       }),
       serve(contract.askForOfferLink, async ({ body }) => {
         await requests.request(body);
+        return {};
+      }),
+      serve(contract.sendOfferLink, async (call) => {
+        const { id, offerId } = call.params;
+        const found = await findOfferOfProject(db, call.actor, id, offerId);
+        if (!found) throw new Fault('notFound');
+        // Whoever has ended them all wants nobody in.
+        if (!found.hasLink) throw new Fault('offerStep', { message: LINKS_ENDED });
+        await offers.newLink(offerId, true, byOf(call));
         return {};
       }),
       serve(contract.verifyOffer, ({ body }) => verification.ofText(body)),

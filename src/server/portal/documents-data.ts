@@ -8,15 +8,13 @@ import { accounts } from '../accounts/table.ts';
 import { reachedOffers, reachedProjects, reachedRequests } from '../clients/reach-data.ts';
 import { clientMembers } from '../clients/table.ts';
 import type { Db } from '../db/pool.ts';
-import { reachedFiles } from '../files/data.ts';
-import { isSent } from '../files/sent-data.ts';
-import { files } from '../files/table.ts';
 import { offerAcceptances, offers } from '../offers/table.ts';
 import { payments } from '../payments/table.ts';
 import { projects } from '../projects/table.ts';
 import { readQuoteRow } from '../quote/data.ts';
 import { quotes } from '../quote/table.ts';
 import { requests } from '../requests/table.ts';
+import { listedFiles, offerOf, requestOf, requestsProject } from './sent-files-data.ts';
 import { documentVisits, portalVisits } from './table.ts';
 
 /** Who reads papers: an account, or whoever holds a link to an offer. */
@@ -25,39 +23,24 @@ export type PaperReader = { accountId: string; offerId: null } | { accountId: nu
 /** After the launch, whatever has become of the project since. */
 const LAUNCHED = PROJECT_STATES.filter((state) => state !== 'paused' && !isBeforeLaunch(state));
 
-/** The offer that has begun a project. */
-const offerOf = (projectId: string) =>
-  sql`(select ${projects.offerId} from ${projects} where ${projects.id} = ${projectId})`;
-
-/** The request of that offer. */
-const requestOf = (projectId: string) =>
-  sql`(select begun.request_id from ${offers} as begun where begun.id = ${offerOf(projectId)})`;
-
 /**
  * Papers of every kind as one list: what each is called and made of is read by its id. All that an actor reaches, or those of
  * a project of which is known that they reach it.
  */
 function papersOf(db: Db, actor: Actor, projectId: string | null) {
-  const row = <Id>(id: Id, kind: DocumentKind, at: SQL, project: SQL, isOwn = sql`false`) => ({
+  const row = <Id>(id: Id, kind: DocumentKind, at: SQL, project: SQL) => ({
     id,
     kind: sql<DocumentKind>`${sql.raw(`'${kind}'`)}::text`.as('kind'),
-    at: sql<Date>`${at}`.mapWith(files.createdAt).as('at'),
+    at: sql<Date>`${at}`.mapWith(quotes.createdAt).as('at'),
     projectId: sql<string | null>`${project}`.as('of_project'),
-    isOwn: sql<boolean>`${isOwn}`.as('is_own'),
   });
   const begunBy = (offerId: SQL) =>
     sql`(select ${projects.id} from ${projects} where ${projects.offerId} = ${offerId})`;
-  const ofRequest = (condition: SQL) =>
-    sql`(select ${projects.id} from ${projects} join ${offers} as begun on begun.id = ${projects.offerId}
-      join ${requests} as asked on asked.id = begun.request_id where ${condition} limit 1)`;
   const ownClients = db
     .select({ id: clientMembers.clientId })
     .from(clientMembers)
     .where(eq(clientMembers.accountId, actor.kind === 'customer' ? actor.accountId : sql`null`));
   const ownQuoteIds = db.select({ id: requests.quoteId }).from(requests).where(reachedRequests(db, actor));
-  const ofFile = sql`case ${files.subjectType} when 'project' then ${files.subjectId}
-    when 'offer' then (select ${projects.id} from ${projects} join ${offers} as own on coalesce(own.addendum_of, own.id) = ${projects.offerId} where own.id = ${files.subjectId})
-    else ${ofRequest(sql`asked.id = ${files.subjectId}`)} end`;
   const isLaunched = or(
     inArray(projects.state, LAUNCHED),
     and(eq(projects.state, 'paused'), inArray(projects.pausedFrom, LAUNCHED)),
@@ -72,18 +55,16 @@ function papersOf(db: Db, actor: Actor, projectId: string | null) {
         ? reachedOffers(db, actor)
         : sql`(${offers.id} = ${offerOf(projectId)} or ${offers.addendumOf} = ${offerOf(projectId)})`,
     project: projectId === null ? reachedProjects(db, actor) : eq(projects.id, projectId),
-    file:
-      projectId === null
-        ? undefined
-        : sql`(${files.subjectType} = 'project' and ${files.subjectId} = ${projectId}
-            or ${files.subjectType} = 'offer' and ${files.subjectId} in (select own.id from ${offers} as own
-              where own.id = ${offerOf(projectId)} or own.addendum_of = ${offerOf(projectId)})
-            or ${files.subjectType} = 'request' and ${files.subjectId} = ${requestOf(projectId)})`,
   };
   return unionAll(
     db
       .select(
-        row(quotes.id, 'quote', sql`${quotes.createdAt}`, ofRequest(sql`asked.quote_id = ${quotes.id}`)),
+        row(
+          quotes.id,
+          'quote',
+          sql`${quotes.createdAt}`,
+          requestsProject(sql`asked.quote_id = ${quotes.id}`),
+        ),
       )
       .from(quotes)
       .where(which.quote),
@@ -115,18 +96,6 @@ function papersOf(db: Db, actor: Actor, projectId: string | null) {
       )
       .from(projects)
       .where(and(isLaunched, which.project)),
-    db
-      .select(
-        row(
-          files.id,
-          'file',
-          sql`coalesce(${files.addedAt}, ${files.createdAt})`,
-          ofFile,
-          sql`${files.side} = 'client'`,
-        ),
-      )
-      .from(files)
-      .where(and(eq(files.state, 'ready'), isSent, reachedFiles(db, actor), which.file)),
   ).as('papers');
 }
 
@@ -155,7 +124,6 @@ async function read(
       id: part.id,
       kind: part.kind,
       at: part.at,
-      isOwn: part.isOwn,
       seenAt: documentVisits.seenAt,
       project: { id: projects.id, name: projects.name, number: projects.number },
       offer: {
@@ -172,7 +140,6 @@ async function read(
       },
       accepted: offerAcceptances.revision,
       payment: { name: payments.name, year: payments.year, serial: payments.serial, amount: payments.amount },
-      file: { of: files.subjectType, name: files.name, bytes: files.bytes },
     })
     .from(part)
     .leftJoin(projects, eq(projects.id, part.projectId))
@@ -180,7 +147,6 @@ async function read(
     .leftJoin(offers, eq(offers.id, part.id))
     .leftJoin(offerAcceptances, eq(offerAcceptances.offerId, part.id))
     .leftJoin(payments, eq(payments.id, part.id))
-    .leftJoin(files, eq(files.id, part.id))
     .orderBy(desc(part.at), desc(part.id));
 }
 
@@ -203,24 +169,45 @@ export const papersOfProject = (
   reader: PaperReader,
 ): Promise<Paper[]> => read(db, papersOf(db, actor, projectId), reader);
 
-/** How many papers of the operator are newer than what an account has seen: of everything, and of their project. */
+/** How many papers and files of the operator are newer than what an account has seen: of everything, and of their project. */
 export async function countNewPapers(db: Db, actor: Actor, accountId: string, seen: Date): Promise<number> {
   const papers = papersOf(db, actor, null);
+  const sent = listedFiles(db, actor);
+  const told = unionAll(
+    db.select({ at: papers.at, projectId: papers.projectId }).from(papers).where(gt(papers.at, seen)),
+    db
+      .select({ at: sent.at, projectId: sent.projectId })
+      .from(sent)
+      .where(and(gt(sent.at, seen), eq(sent.isOwn, false))),
+  ).as('told');
   const [row] = await db
     .select({ count: sql<number>`count(*)::int` })
-    .from(papers)
+    .from(told)
     .leftJoin(
       documentVisits,
-      and(eq(documentVisits.projectId, papers.projectId), eq(documentVisits.accountId, accountId)),
+      and(eq(documentVisits.projectId, told.projectId), eq(documentVisits.accountId, accountId)),
     )
-    .where(
-      and(
-        gt(papers.at, seen),
-        eq(papers.isOwn, false),
-        or(isNull(documentVisits.seenAt), gt(papers.at, documentVisits.seenAt)),
-      ),
-    );
+    .where(or(isNull(documentVisits.seenAt), gt(told.at, documentVisits.seenAt)));
   return row?.count ?? 0;
+}
+
+/** How many files stand beside the papers of each project and of none, as far as an actor reaches them; of one project where it is told. */
+export async function countFiles(db: Db, actor: Actor, reader: PaperReader, projectId?: string) {
+  const sent = listedFiles(db, actor, projectId);
+  const rows = await db
+    .select({
+      project: { id: projects.id, name: projects.name },
+      seenAt: documentVisits.seenAt,
+      photos: sql<number>`(count(*) filter (where ${sent.isPhoto}))::int`,
+      others: sql<number>`(count(*) filter (where not ${sent.isPhoto}))::int`,
+      latestAt: sql<Date>`max(${sent.at})`.mapWith(quotes.createdAt),
+      newestAt: sql<Date | null>`max(${sent.at}) filter (where not ${sent.isOwn})`.mapWith(quotes.createdAt),
+    })
+    .from(sent)
+    .leftJoin(projects, eq(projects.id, projectId ?? sent.projectId))
+    .leftJoin(documentVisits, and(eq(documentVisits.projectId, projects.id), seenBy(reader)))
+    .groupBy(projects.id, documentVisits.seenAt);
+  return rows.toSorted((a, b) => b.latestAt.getTime() - a.latestAt.getTime());
 }
 
 /** The quote that a project began with and the request that it was sent with; null out of reach and where there is none. */

@@ -7,23 +7,37 @@ import { type Day, wallTimeOf } from '#domain/kernel/local-time.ts';
 import { offerNumber } from '#domain/offers/offer-number.ts';
 import { revisionStateOn } from '#domain/offers/revision-life.ts';
 import { paymentNumber } from '#domain/payments/payment-number.ts';
-import type { ownDocuments, projectDocuments } from '#domain/portal/contract.ts';
+import type { ownDocuments, ownFiles, projectDocuments } from '#domain/portal/contract.ts';
+import type { FileGroup } from '#domain/portal/document-texts.ts';
 import { offeredSelection } from '#domain/quote/named-selection.ts';
 import type { Foundation } from '../foundation.ts';
 import { findQuotes } from '../quote/data.ts';
 import { storedQuote } from '../quote/service.ts';
 import type { Paper } from './documents-data.ts';
 import * as data from './documents-data.ts';
+import { countArchived, listFiles } from './sent-files-data.ts';
 
-type DocumentAnswer = AnswerInput<typeof ownDocuments, never>[number];
+type DocumentsAnswer = AnswerInput<typeof ownDocuments, never>;
+type DocumentAnswer = DocumentsAnswer['documents'][number];
+type FilesAnswer = AnswerInput<typeof ownFiles, never>;
 type ProjectDocumentsAnswer = AnswerInput<typeof projectDocuments, never>;
-type Own = Omit<DocumentAnswer, 'id' | 'kind' | 'project' | 'isOwn' | 'isNew' | 'createdAt'>;
+type Own = Omit<DocumentAnswer, 'id' | 'kind' | 'project' | 'isNew' | 'createdAt'>;
+
+/** Which files are read, and after which one. */
+interface FilesPart {
+  group: FileGroup;
+  after?: Keyset | undefined;
+}
 
 /** Papers of a client's members, and which of them each has seen. */
 export interface Documents {
-  list(actor: Actor, accountId: string, after: Keyset | undefined, now: Date): Promise<DocumentAnswer[]>;
+  list(actor: Actor, accountId: string, after: Keyset | undefined, now: Date): Promise<DocumentsAnswer>;
+  /** Files of no project. */
+  filesBeside(actor: Actor, part: FilesPart): Promise<FilesAnswer>;
   /** Of one project, for whoever reaches it; nothing is new to the operator, who looks on. Throws notFound. */
   ofProject(projectId: string, actor: Actor, now: Date): Promise<ProjectDocumentsAnswer>;
+  /** Its files, for whoever reaches it. Throws notFound. */
+  filesOf(projectId: string, actor: Actor, part: FilesPart): Promise<FilesAnswer>;
   countNew(actor: Actor, accountId: string): Promise<number>;
   noteSeen(accountId: string, at: Date, now: Date): Promise<void>;
   /** Throws notFound. */
@@ -32,7 +46,7 @@ export interface Documents {
 
 const NOTHING: Own = {
   ...{ name: '', number: '', revision: null, state: null, isAccepted: false, hasPrd: false },
-  ...{ amount: null, monthly: null, bytes: null },
+  ...{ amount: null, monthly: null },
 };
 
 export function createDocuments({ db, site }: Pick<Foundation, 'db' | 'site'>): Documents {
@@ -45,7 +59,7 @@ export function createDocuments({ db, site }: Pick<Foundation, 'db' | 'site'>): 
     const quotes = await quotesOf(papers);
     const today = wallTimeOf(now).day;
     return papers.map((paper) => {
-      const { id, kind, at, project, isOwn, seenAt } = paper;
+      const { id, kind, at, project, seenAt } = paper;
       const quote = quotes.get(id);
       const own = quote
         ? {
@@ -54,10 +68,8 @@ export function createDocuments({ db, site }: Pick<Foundation, 'db' | 'site'>): 
             hasPrd: offeredSelection(quote.quote.selection) !== null,
           }
         : ownOf(paper, today);
-      // What clients add themselves is nothing new to them.
-      const isNew = !isOwn && at > seen && (seenAt === null || at > seenAt);
       return {
-        ...{ id, kind, ...own, isOwn, isNew, createdAt: at.toISOString() },
+        ...{ id, kind, ...own, isNew: at > later(seen, seenAt), createdAt: at.toISOString() },
         project: project && { id: project.id, name: project.name },
       };
     });
@@ -70,8 +82,14 @@ export function createDocuments({ db, site }: Pick<Foundation, 'db' | 'site'>): 
   return {
     async list(actor, accountId, after, now) {
       const seen = await data.papersSeenAt(db, accountId);
-      return shown(await data.listPapers(db, actor, accountId, after, LIST_ROWS), seen, now);
+      const papers = await data.listPapers(db, actor, accountId, after, LIST_ROWS);
+      const files = await data.countFiles(db, actor, { accountId, offerId: null });
+      return {
+        documents: await shown(papers, seen, now),
+        files: files.map(({ project, ...counted }) => ({ project, ...countsOf(counted, seen) })),
+      };
     },
+    filesBeside: async (actor, part) => (await listFiles(db, actor, null, part)).map(sentFile),
     async ofProject(projectId, actor, now) {
       const begunAt = await begun(projectId, actor);
       const reader = readerOf(actor);
@@ -83,10 +101,16 @@ export function createDocuments({ db, site }: Pick<Foundation, 'db' | 'site'>): 
             ? begunAt
             : await data.papersSeenAt(db, reader.accountId);
       const papers = await data.papersOfProject(db, actor, projectId, reader);
+      const [files] = await data.countFiles(db, actor, reader, projectId);
       return {
         documents: await shown(papers, seen, now),
-        archived: papers.filter(({ file }) => file?.of === 'project').length,
+        files: files ? countsOf(files, seen) : null,
+        archived: await countArchived(db, projectId),
       };
+    },
+    async filesOf(projectId, actor, part) {
+      await begun(projectId, actor);
+      return (await listFiles(db, actor, projectId, part)).map(sentFile);
     },
     countNew: async (actor, accountId) =>
       data.countNewPapers(db, actor, accountId, await data.papersSeenAt(db, accountId)),
@@ -98,6 +122,25 @@ export function createDocuments({ db, site }: Pick<Foundation, 'db' | 'site'>): 
   };
 }
 
+/** Up to when somebody has seen something of a project: there, or among everything. */
+const later = (seen: Date, seenAt: Date | null): Date => (seenAt !== null && seenAt > seen ? seenAt : seen);
+
+type Counted = Omit<Awaited<ReturnType<typeof data.countFiles>>[number], 'project'>;
+
+const countsOf = ({ photos, others, latestAt, newestAt, seenAt }: Counted, seen: Date) => ({
+  ...{ photos, others, latestAt: latestAt.toISOString(), newestAt: newestAt?.toISOString() ?? null },
+  newSince: later(seen, seenAt).toISOString(),
+});
+
+const sentFile = ({
+  side,
+  item,
+  at,
+  ...file
+}: Awaited<ReturnType<typeof listFiles>>[number]): FilesAnswer[number] => ({
+  ...{ ...file, isOwn: side === 'client', item: item ?? '', createdAt: at.toISOString() },
+});
+
 /** What is said to be seen of tomorrow is not. */
 const notAfter = (at: Date, now: Date): Date => new Date(Math.min(at.getTime(), now.getTime()));
 
@@ -106,7 +149,7 @@ const readerOf = (actor: Actor): data.PaperReader =>
     ? { accountId: null, offerId: actor.offerId }
     : { accountId: signedIn(actor).accountId, offerId: null };
 
-function ownOf({ kind, offer, accepted, payment, file, project }: Paper, today: Day): Own {
+function ownOf({ kind, offer, accepted, payment, project }: Paper, today: Day): Own {
   if (kind === 'report') return { ...NOTHING, number: project?.number ?? '' };
   if (offer) {
     const { title: name, revision, onceTotal: amount, monthlyTotal: monthly } = offer;
@@ -121,5 +164,5 @@ function ownOf({ kind, offer, accepted, payment, file, project }: Paper, today: 
     const { name, amount, year, serial } = payment;
     return { ...NOTHING, name, amount, number: paymentNumber(year, serial) };
   }
-  return file ? { ...NOTHING, name: file.name, bytes: file.bytes } : NOTHING;
+  return NOTHING;
 }

@@ -2,7 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AnswerOf } from '#domain/api/call.ts';
 import { keysetOf, LIST_ROWS } from '#domain/api/list-part.ts';
-import type { ownDocuments, ownProjects, portalOverview } from '#domain/portal/calls.ts';
+import type {
+  ownDocuments,
+  ownFiles,
+  ownProjects,
+  portalOverview,
+  projectDocuments,
+} from '#domain/portal/calls.ts';
 import { EXPORT_FORMATS } from '#domain/prd/contract.ts';
 import type { openProject } from '#domain/projects/calls.ts';
 import type { portalProject } from '#domain/projects/portal-calls.ts';
@@ -261,9 +267,15 @@ it('comes fifty projects at a time, each once', async () => {
 });
 
 describe('papers', () => {
-  type Papers = AnswerOf<typeof ownDocuments>;
-  const papersOf = async (browser: TestBrowser): Promise<Papers> =>
+  type Listed = AnswerOf<typeof ownDocuments>;
+  type Papers = Listed['documents'];
+  type Files = AnswerOf<typeof ownFiles>;
+  type OfProject = AnswerOf<typeof projectDocuments>;
+  const listOf = async (browser: TestBrowser): Promise<Listed> =>
     (await browser.inject({ method: 'GET', url: '/api/portal/documents' })).json();
+  const papersOf = async (browser: TestBrowser) => (await listOf(browser)).documents;
+  const hasNewFiles = (files: OfProject['files']) =>
+    files !== null && files.newestAt !== null && files.newestAt > files.newSince;
 
   it('are what was sent, accepted, asked for and handed over, by project, and nobody else’s', async () => {
     const [project, open] = [await begunProject(app), await sentOffer(app)];
@@ -283,11 +295,20 @@ describe('papers', () => {
     const of = (kind: string, id?: string) =>
       papers.find((one) => one.kind === kind && (!id || one.id === id));
     const own = { id: project.projectId, name: 'Web s galériou' };
-    expect(papers).toHaveLength(4);
+    expect(papers).toHaveLength(3);
     expect(of('offer', project.id)).toMatchObject({ isAccepted: true, revision: 1, project: own });
     expect(of('offer', open.id)).toMatchObject({ isAccepted: false, project: null });
     expect(of('payment')).toMatchObject({ name: 'Záloha', amount: 300_00, project: own });
-    expect(of('file')).toMatchObject({ name: 'logo.pdf', bytes: 2048, isOwn: true, project: own });
+    const member = await memberOf('suborovy', project);
+    expect((await listOf(member)).files).toEqual([
+      expect.objectContaining({ project: own, photos: 0, others: 1, newestAt: null }),
+    ]);
+    const files = await member.inject({
+      url: `/api/portal/projects/${project.projectId}/documents/files?group=others`,
+    });
+    expect(files.json()).toEqual([
+      expect.objectContaining({ id: file, name: 'logo.pdf', bytes: 2048, isOwn: true, purpose: 'item' }),
+    ]);
     expect(await papersOf(await memberOf('bezpapierov'))).toEqual([]);
   });
 
@@ -360,46 +381,60 @@ describe('papers', () => {
     const path = `/api/portal/projects/${projectId}/documents`;
     const link = app.browser();
     const readers = {
-      member: async (): Promise<Papers> => (await member.inject({ url: path })).json().documents,
-      link: async (): Promise<Papers> => (await link.inject({ url: path, headers })).json().documents,
-      operator: async (): Promise<Papers> => (await admin.inject({ url: path })).json().documents,
+      member: async (): Promise<OfProject> => (await member.inject({ url: path })).json(),
+      link: async (): Promise<OfProject> => (await link.inject({ url: path, headers })).json(),
+      operator: async (): Promise<OfProject> => (await admin.inject({ url: path })).json(),
     };
-    const plain = (papers: Papers) => papers.map(({ isNew: _, ...paper }) => paper);
-    const news = (papers: Papers) => papers.filter(({ isNew }) => isNew).map(({ kind }) => kind);
+    const plain = ({ documents, files }: OfProject) => ({
+      papers: documents.map(({ isNew: _, ...paper }) => paper),
+      files: files && { ...files, newSince: null },
+    });
+    const news = ({ documents, files }: OfProject) => [
+      ...documents.filter(({ isNew }) => isNew).map(({ kind }): string => kind),
+      ...(hasNewFiles(files) ? ['files'] : []),
+    ];
     const first = await readers.member();
-    expect(first.map(({ kind, name, number }) => [kind, name || number])).toEqual([
-      ['file', 'client-record.pdf'],
-      ['file', 'operator-record.pdf'],
-      ['report', first[2]?.number],
-      ...first.slice(3).map(({ kind, name, number }) => [kind, name || number]),
+    expect(first.documents.map(({ kind }) => kind).toSorted()).toEqual([
+      ...['offer', 'payment', 'quote', 'report'],
     ]);
-    expect(first.map(({ kind }) => kind).toSorted()).toEqual([
-      ...['file', 'file', 'offer', 'payment', 'quote', 'report'],
-    ]);
-    expect(first.find(({ kind }) => kind === 'offer')).toMatchObject({ state: 'accepted', monthly: 0 });
+    expect(first.documents[0]?.kind).toBe('report');
+    expect(first.documents.find(({ kind }) => kind === 'offer')).toMatchObject({
+      ...{ state: 'accepted', monthly: 0 },
+    });
+    expect(first.files).toMatchObject({ photos: 0, others: 2, newestAt: '2026-11-24T09:40:00.000Z' });
+    const names = async (browser: TestBrowser, head = {}) =>
+      ((await browser.inject({ url: `${path}/files?group=others`, headers: head })).json() as Files).map(
+        ({ name, isOwn }) => [name, isOwn],
+      );
+    const sent = [
+      ['client-record.pdf', true],
+      ['operator-record.pdf', false],
+    ];
+    expect([await names(member), await names(link, headers), await names(admin)]).toEqual([sent, sent, sent]);
     expect(plain(await readers.link())).toEqual(plain(first));
     expect(plain(await readers.operator())).toEqual(plain(first));
     // What the client has added is not new, and nothing is to the operator.
-    expect(news(first)).toEqual(['file', 'report']);
-    expect(news(await readers.link())).toEqual(['file', 'report']);
+    expect(news(first)).toEqual(['report', 'files']);
+    expect(news(await readers.link())).toEqual(['report', 'files']);
     expect(news(await readers.operator())).toEqual([]);
     expect((await overview(member)).newDocuments).toBe(2);
-    const all = await papersOf(member);
-    expect(all.filter(({ project: of }) => of?.id === projectId)).toEqual(first);
+    const all = await listOf(member);
+    expect(all.documents.filter(({ project: of }) => of?.id === projectId)).toEqual(first.documents);
+    expect(all.files).toEqual([{ ...first.files, project: first.documents[0]?.project }]);
     // Each notes for themselves what they have seen; the list of all papers knows of it.
-    const at = first[1]?.createdAt;
+    const at = first.files?.newestAt;
     expect((await member.post(`${path}/seen`, { at })).statusCode).toBe(200);
     expect([news(await readers.member()), (await overview(member)).newDocuments]).toEqual([[], 0]);
-    expect(news(await readers.link())).toEqual(['file', 'report']);
+    expect(news(await readers.link())).toEqual(['report', 'files']);
     // An operator who looks at what the link opens has seen nothing for whoever holds it.
     expect((await admin.post(`${path}/seen`, { at }, headers)).statusCode).toBe(200);
-    expect(news(await readers.link())).toEqual(['file', 'report']);
+    expect(news(await readers.link())).toEqual(['report', 'files']);
     expect(await query('SELECT 1 FROM document_visits WHERE offer_id = $1', [project.id])).toEqual([]);
     expect((await link.post(`${path}/seen`, { at }, headers)).statusCode).toBe(200);
     expect(news(await readers.link())).toEqual([]);
     await file('operator', 'record', '2026-11-24T10:30:00Z');
-    expect([news(await readers.member()), (await overview(member)).newDocuments]).toEqual([['file'], 1]);
-    expect(news(await readers.link())).toEqual(['file']);
+    expect([news(await readers.member()), (await overview(member)).newDocuments]).toEqual([['files'], 1]);
+    expect(news(await readers.link())).toEqual(['files']);
   });
 
   it('are new from when they were finished or sent, not from when that began', async () => {
@@ -408,13 +443,14 @@ describe('papers', () => {
     const member = await memberOf('vsimavy', project);
     const operator = { browser: admin };
     const path = `/api/portal/projects/${project.projectId}/documents`;
-    const newNames = async () =>
-      ((await member.inject({ url: path })).json().documents as Papers)
-        .filter(({ kind, isNew }) => kind === 'file' && isNew)
-        .map(({ name }) => name);
+    const countsNow = async () => ((await member.inject({ url: path })).json() as OfProject).files;
+    const newNames = async () => {
+      const since = (await countsNow())?.newSince ?? '';
+      const files: Files = (await member.inject({ url: `${path}/files?group=others` })).json();
+      return files.filter(({ isOwn, createdAt }) => !isOwn && createdAt > since).map(({ name }) => name);
+    };
     const see = async () => {
-      const documents: Papers = (await member.inject({ url: path })).json().documents;
-      const at = documents.find(({ kind }) => kind === 'file')?.createdAt;
+      const at = (await countsNow())?.newestAt;
       expect((await member.post(`${path}/seen`, { at })).statusCode).toBe(200);
     };
     const file = (name: string) => ({ subject, name, bytes: Buffer.from(`obsah ${name}`) });
@@ -435,6 +471,8 @@ describe('papers', () => {
     });
     expect(sent.statusCode).toBe(200);
     expect(await newNames()).toEqual(['priloha.txt']);
+    const [attachment]: Files = (await member.inject({ url: `${path}/files?group=others` })).json();
+    expect(attachment).toMatchObject({ name: 'priloha.txt', purpose: 'message', isOwn: false });
     expect((await overview(member)).newDocuments).toBeGreaterThan(0);
   });
 
@@ -476,8 +514,58 @@ describe('papers', () => {
     const first = await papersOf(member);
     const last = first.at(-1);
     const url = `/api/portal/documents?after=${last && keysetOf(last)}`;
-    const rest: Papers = (await member.inject({ method: 'GET', url })).json();
+    const rest = ((await member.inject({ method: 'GET', url })).json() as Listed).documents;
     expect([first.length, rest.length]).toEqual([LIST_ROWS, 5]);
     expect(new Set([...first, ...rest].map(({ id }) => id)).size).toBe(LIST_ROWS + 5);
+  });
+
+  it('stand before the files, however many there are; these come by what they are, each part once', async () => {
+    const project = await begunProject(app);
+    const { projectId, headers } = project;
+    const member = await memberOf('velasuborov', project);
+    const [preview, content] = ['cd', 'ab'].map((pair) => pair.repeat(32));
+    await query(
+      'INSERT INTO file_contents (sha256, bytes) VALUES ($1, 1), ($2, 2048) ON CONFLICT DO NOTHING',
+      [...[preview, content]],
+    );
+    const add = (type: string, id: string, ending: string, count: number, shown: string | null) =>
+      query(
+        `INSERT INTO files (id, subject_type, subject_id, side, name, state, bytes, type, sha256, preview_sha256, created_at, added_at, touched_at)
+         SELECT gen_random_uuid(), $1, $2, 'operator', n::text || $3::text, 'ready', 2048, 'image/jpeg', $5, $6, now(), '2026-11-24T12:00:00Z'::timestamptz + n * interval '1 second', now()
+         FROM generate_series(1, $4::int) n`,
+        [type, id, ending, count, content, shown],
+      );
+    await add('project', projectId, '.jpg', LIST_ROWS + 4, preview ?? '');
+    await add('offer', project.id, '.pdf', 2, null);
+    const kinds = (documents: Papers) => documents.map(({ kind }) => kind).toSorted();
+    const all = await listOf(member);
+    expect(kinds(all.documents)).toEqual(['offer', 'payment']);
+    expect(all.files).toEqual([
+      expect.objectContaining({ photos: LIST_ROWS + 4, others: 2, newestAt: '2026-11-24T12:00:54.000Z' }),
+    ]);
+    const path = `/api/portal/projects/${projectId}/documents`;
+    const link = app.browser();
+    for (const ask of [
+      (url: string) => member.inject({ url }),
+      (url: string) => link.inject({ url, headers }),
+      (url: string) => admin.inject({ url }),
+    ]) {
+      const { documents, files }: OfProject = (await ask(path)).json();
+      expect([kinds(documents), files?.photos, files?.others]).toEqual([
+        ...[['offer', 'payment'], LIST_ROWS + 4, 2],
+      ]);
+      const part = async (group: string, after = ''): Promise<Files> =>
+        (await ask(`${path}/files?group=${group}${after}`)).json();
+      const first = await part('photos');
+      const last = first.at(-1);
+      const rest = await part('photos', `&after=${last && keysetOf(last)}`);
+      expect(first[0]?.name).toBe(`${LIST_ROWS + 4}.jpg`);
+      expect([first.length, rest.length]).toEqual([LIST_ROWS, 4]);
+      expect(new Set([...first, ...rest].map(({ id }) => id)).size).toBe(LIST_ROWS + 4);
+      expect((await part('others')).map(({ name }) => name)).toEqual(['2.pdf', '1.pdf']);
+    }
+    // Of no project there is none.
+    const beside = await member.inject({ url: '/api/portal/documents/files?group=photos' });
+    expect(beside.json()).toEqual([]);
   });
 });

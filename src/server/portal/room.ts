@@ -28,6 +28,7 @@ export function portalRoom(foundation: Foundation, { isOperators }: PortalRoomOp
       serve(contract.ownDocuments, ({ actor, query, now }) =>
         documents.list(memberOf(actor), signedIn(actor).accountId, query.after, now),
       ),
+      serve(contract.ownFiles, ({ actor, query }) => documents.filesBeside(memberOf(actor), query)),
       serve(contract.noteDocumentsSeen, async ({ actor, body, now }) => {
         await documents.noteSeen(signedIn(actor).accountId, new Date(body.at), now);
         return {};
@@ -35,6 +36,7 @@ export function portalRoom(foundation: Foundation, { isOperators }: PortalRoomOp
       serve(contract.projectDocuments, ({ actor, params, now }) =>
         documents.ofProject(params.id, actor, now),
       ),
+      serve(contract.projectFiles, ({ actor, params, query }) => documents.filesOf(params.id, actor, query)),
       serve(contract.noteProjectDocumentsSeen, async ({ request, actor, params, body, now }) => {
         // An operator who looks at what a client's link opens has not seen it for them.
         if (!(await isOperators(request)))

@@ -17,7 +17,7 @@ import {
   provenClient,
   sendAsSeen,
 } from '../../../tests/projects.ts';
-import { linkTo } from '../../../tests/sent-offer.ts';
+import { EXAMPLE_OFFER, linkTo } from '../../../tests/sent-offer.ts';
 import { stillClock } from '../../../tests/still-clock.ts';
 import { createTestApp, type TestApp, type TestBrowser } from '../../../tests/test-app.ts';
 
@@ -297,6 +297,50 @@ describe('a change that a client asks for', () => {
     expect(await stored(project)).toEqual(before);
     await put(project, 'closed');
     expect((await ask(project, 'Ešte niečo')).json().message).toMatch(/uzavretý/);
+  });
+});
+
+describe('a new link to an offer of the project', () => {
+  const made = async (id: string): Promise<number> =>
+    (await query("SELECT id FROM audit_log WHERE subject_id = $1 AND action = 'offer.link-made'", [id]))
+      .length;
+  const link = (project: BegunProject, offerId: string) =>
+    send(project, 'POST', `${project.projectId}/offers/${offerId}/link`);
+
+  it('goes to whom the addendum was sent, never to who asks, as long as it has one', async () => {
+    const project = await begunProject(app);
+    const { offers, db, site } = app.services;
+    const by = { actor: { kind: 'operator' as const }, now: time.clock() };
+    const [{ clientId, ...addendumOf }] = await query(
+      'SELECT client_id AS "clientId", id, prefix, year, serial FROM offers WHERE id = $1',
+      [project.id],
+    );
+    const recipient = { name: 'Účtovníčka', email: 'ucto@example.com' };
+    const content = { ...EXAMPLE_OFFER, vat: site.vat, termsVersion: site.legal.version };
+    const id = await db.transaction((transaction) =>
+      offers.begin(transaction, { clientId, requestId: null, recipient, addendumOf }, content, by),
+    );
+    // A draft is nobody's to have.
+    expect((await link(project, id)).statusCode).toBe(404);
+    await offers.send(id, { subject: 'Dodatok', text: 'Dobrý deň' }, by);
+    const mailed = async () =>
+      (await query("SELECT to_address FROM mails WHERE kind = 'offer-link'")).map((mail) => mail.to_address);
+    const before = await mailed();
+    const sent = await link(project, id);
+    expect([sent.statusCode, sent.json()]).toEqual([200, {}]);
+    expect(await made(id)).toBe(1);
+    expect((await mailed()).slice(before.length)).toEqual(['ucto@example.com']);
+    // Another project's link does not have it sent, and neither does one of another offer have this one's.
+    const other = await begunProject(app);
+    expect((await link(other, id)).statusCode).toBe(404);
+    expect((await send(other, 'POST', `${project.projectId}/offers/${id}/link`)).statusCode).toBe(404);
+    await offers.revokeLinks(id, by);
+    const refused = await link(project, id);
+    expect([refused.statusCode, refused.json().message]).toEqual([
+      409,
+      'Odkazy na túto ponuku sú zrušené. Ak ju chcete otvoriť, napíšte mi správu.',
+    ]);
+    expect([await made(id), (await mailed()).length]).toEqual([1, before.length + 1]);
   });
 });
 

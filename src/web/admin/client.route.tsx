@@ -3,6 +3,7 @@ import { Link, useNavigate } from 'react-router';
 import { readClient } from '#domain/clients/desk-calls.ts';
 import type { DeskClient } from '#domain/clients/desk-contract.ts';
 import { formatDate } from '#domain/kernel/format.ts';
+import { tied } from '#domain/kernel/text.ts';
 import { beginOffer } from '#domain/offers/calls.ts';
 import { offerEditorPath } from '#domain/offers/offer-address.ts';
 import { useClientActs } from '../clients/client-acts.tsx';
@@ -63,7 +64,7 @@ function ClientScreen({ client }: { client: DeskClient }) {
                 .filter(Boolean)
                 .join(' · ')}
             </p>
-            <h1 className="mt-1 wrap-anywhere">{name}</h1>
+            <h1 className="mt-1 wrap-anywhere">{tied(name)}</h1>
           </div>
           <div className="flex grow flex-wrap items-center gap-2 md:grow-0">
             <Link

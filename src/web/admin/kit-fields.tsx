@@ -7,6 +7,7 @@ import { FileDrop } from '../design/areas/file-drop.tsx';
 import { FileAct, FileAdd, Files, FileTile } from '../design/areas/file-tile.tsx';
 import { OneTimeCode } from '../design/areas/one-time-code.tsx';
 import { PasswordInput } from '../design/areas/password-input.tsx';
+import { PhotoTile, PhotoTiles } from '../design/areas/photo-tiles.tsx';
 import { QrCode } from '../design/areas/qr-code.tsx';
 import { StateDrawing } from '../design/areas/state-mark.tsx';
 import { TimeRuler } from '../design/areas/time-ruler.tsx';
@@ -141,6 +142,10 @@ export const KitFields = () => (
           Pridať ďalšie
         </FileAdd>
       </Files>
+      <PhotoTiles label="Ukážka fotografií">
+        <PhotoTile id="ukazka-foto-1" name="balkon-pred.jpg" picture={null} onOpen={ignore} />
+        <PhotoTile id="ukazka-foto-2" name="balkon-po.jpg" picture={SAMPLE_PHOTO} isNew onOpen={ignore} />
+      </PhotoTiles>
       <FileDrop label="Vybrať zmluvu" hint="Nahrávanie je uzamknuté." disabled onFiles={ignore} />
     </KitPart>
     <KitPart name="Podklady klienta">
@@ -178,6 +183,9 @@ export const KitFields = () => (
 );
 
 const ignore = () => undefined;
+
+/** A hill under the sun. */
+const SAMPLE_PHOTO = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><path fill="#9bb" d="M0 0h4v4H0z"/><path fill="#686" d="M0 4 2 2l2 2z"/></svg>')}`;
 
 /** The three corners of a code of the smallest kind, which say nothing. */
 const SAMPLE_QR = {

@@ -5,7 +5,13 @@ import { expect, test } from 'vitest';
 /** Not drawn among the parts: what fills or covers a page, what nobody sees. */
 const ELSEWHERE = [
   ...['bottom-strip', 'drawing-grid', 'hero', 'missing-sheet', 'wizard-frame'],
-  ...['areas/as-client-bar', 'areas/client-offer', 'areas/entry', 'areas/settings-sheet'],
+  ...[
+    'areas/as-client-bar',
+    'areas/client-offer',
+    'areas/entry',
+    'areas/photo-frame',
+    'areas/settings-sheet',
+  ],
   ...['honeypot', 'live-region'],
 ].map((name) => `src/web/design/${name}.tsx`);
 

@@ -3,6 +3,7 @@ import type { AnswerOf } from '#domain/api/call.ts';
 import { keysetOf, LIST_ROWS } from '#domain/api/list-part.ts';
 import { byCount } from '#domain/kernel/plural.ts';
 import { formatShortDay } from '#domain/kernel/recent-time.ts';
+import { tied } from '#domain/kernel/text.ts';
 import { exportOffers, listOffers, offerCounts } from '#domain/offers/calls.ts';
 import { offerEditorPath } from '#domain/offers/offer-address.ts';
 import { OFFER_LIMITS } from '#domain/offers/offer-limits.ts';
@@ -75,7 +76,7 @@ const COLUMNS: readonly Column<ListedOffer>[] = [
     cell: ({ title, client }) => (
       <>
         <b className="block md:line-clamp-2">{title || 'Bez názvu'}</b>
-        <span className="text-ink-2">{client.name}</span>
+        <span className="text-ink-2">{tied(client.name)}</span>
       </>
     ),
     onPhones: 'lead',

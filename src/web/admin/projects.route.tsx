@@ -1,5 +1,6 @@
 import { useNavigate, useSearchParams } from 'react-router';
 import { keysetOf, LIST_ROWS } from '#domain/api/list-part.ts';
+import { tied } from '#domain/kernel/text.ts';
 import { exportProjects, listProjects, projectCounts } from '#domain/projects/calls.ts';
 import { projectDeskPath } from '#domain/projects/project-address.ts';
 import { PROJECT_STATES } from '#domain/projects/project-life.ts';
@@ -47,8 +48,8 @@ const COLUMNS: readonly Column<ProjectRow>[] = [
     head: 'Projekt',
     cell: ({ name, client }) => (
       <>
-        <b className="block md:line-clamp-2">{name}</b>
-        <span className="text-ink-2 md:line-clamp-2">{client.name}</span>
+        <b className="block md:line-clamp-2">{tied(name)}</b>
+        <span className="text-ink-2 md:line-clamp-2">{tied(client.name)}</span>
       </>
     ),
     onPhones: 'lead',

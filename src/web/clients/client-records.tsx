@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import type { DeskClient } from '#domain/clients/desk-contract.ts';
 import { formatCents, formatExactEuros } from '#domain/kernel/format.ts';
 import { formatShortDay } from '#domain/kernel/recent-time.ts';
+import { tied } from '#domain/kernel/text.ts';
 import { offerEditorPath } from '#domain/offers/offer-address.ts';
 import { offerStateText } from '#domain/offers/state-texts.ts';
 import { PAYMENT_STATE_TEXTS } from '#domain/payments/payment-texts.ts';
@@ -37,7 +38,7 @@ export function ClientRecords({ client }: { client: DeskClient }) {
                 key={id}
                 title={
                   <Link to={projectDeskPath(id)} className="area-row-link">
-                    {name}
+                    {tied(name)}
                   </Link>
                 }
                 detail={number}
@@ -113,7 +114,7 @@ export function ClientRecords({ client }: { client: DeskClient }) {
                 key={id}
                 title={
                   <Link to={projectDeskPath(projectId)} className="area-row-link">
-                    {name}
+                    {tied(name)}
                   </Link>
                 }
                 detail={dueOn && `splatná ${formatShortDay(new Date(dueOn), now)}`}

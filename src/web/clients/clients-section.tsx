@@ -4,6 +4,7 @@ import { accountAdvice } from '#domain/accounts/account-advice.ts';
 import { addClient, changeClient, removeClient } from '#domain/clients/calls.ts';
 import { clientField } from '#domain/clients/client-fields.ts';
 import type { Client } from '#domain/clients/contract.ts';
+import { tied } from '#domain/kernel/text.ts';
 import type { User } from '../accounts/session.ts';
 import { Confirm } from '../design/areas/confirm.tsx';
 import { SettingsRow, SettingsRows } from '../design/areas/settings-sheet.tsx';
@@ -130,7 +131,7 @@ function ClientRow({ client, onEdit, onRemoved }: ClientRowProps) {
   };
   return (
     <SettingsRow
-      term={client.name}
+      term={tied(client.name)}
       action={
         <>
           <Button size="small" aria-label={`Upraviť: ${client.name}`} onClick={onEdit}>

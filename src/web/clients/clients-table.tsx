@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router';
 import type { ListedClient } from '#domain/clients/desk-contract.ts';
 import { plural } from '#domain/kernel/plural.ts';
 import { formatShortDay } from '#domain/kernel/recent-time.ts';
+import { tied } from '#domain/kernel/text.ts';
 import { AreaTable, type Column } from '../design/areas/area-table.tsx';
 import { EmptyState } from '../design/areas/empty-state.tsx';
 import { ButtonLink } from '../design/button.tsx';
@@ -20,7 +21,7 @@ const openOf = ({ open: { requests, offers, projects } }: ListedClient): string 
 const contactOf = ({ contact }: ListedClient): string => contact?.name ?? '';
 
 const columnsAt = (now: Date): readonly Column<ListedClient>[] => [
-  { key: 'name', head: 'Klient', cell: ({ name }) => <b>{name}</b>, clip: true, onPhones: 'lead' },
+  { key: 'name', head: 'Klient', cell: ({ name }) => <b>{tied(name)}</b>, clip: true, onPhones: 'lead' },
   {
     key: 'ico',
     head: 'IČO',

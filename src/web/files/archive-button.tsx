@@ -1,4 +1,6 @@
 import { Download } from 'lucide-react';
+import { factsOf } from '#domain/errors/api-error.ts';
+import { archiveAdvice } from '#domain/files/archive-advice.ts';
 import { projectArchive } from '#domain/files/calls.ts';
 import { Button } from '../design/button.tsx';
 import { LiveRegion } from '../design/live-region.tsx';
@@ -16,7 +18,7 @@ interface ArchiveButtonProps {
 
 /** All files of a project as one archive. */
 export function ArchiveButton({ projectId, door, files, size = 'small' }: ArchiveButtonProps) {
-  const { isSending, refused, send } = useSending();
+  const { isSending, refused, send } = useSending((error) => archiveAdvice(factsOf(error)));
   const save = async () => {
     saveFile(await door.call(projectArchive, { params: { id: projectId } }), 'subory-projektu.zip');
   };

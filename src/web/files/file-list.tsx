@@ -1,8 +1,8 @@
-import { type ReactNode, useEffect, useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { replaceNames } from '#domain/api/call.ts';
 import { factsOf } from '#domain/errors/api-error.ts';
 import { callAdvice } from '#domain/errors/call-advice.ts';
-import { fileContent, filePreview } from '#domain/files/calls.ts';
+import { fileContent } from '#domain/files/calls.ts';
 import { FILE_LIMITS } from '#domain/files/file-limits.ts';
 import type { ShownFile } from '#domain/files/file-schema.ts';
 import { isShown } from '#domain/files/file-types.ts';
@@ -15,10 +15,13 @@ import { LiveRegion } from '../design/live-region.tsx';
 import { saveFile } from '../shell/api-client.ts';
 import { isLinkDoor } from '../shell/client-door.ts';
 import type { MergedFile } from './merged-files.ts';
+import type { Photo } from './photo.ts';
+import { PhotoGrid } from './photo-grid.tsx';
 import { ACCEPTED_FILES, ACCEPTED_PHOTOS, tooManyWords } from './picked-files.ts';
 import { canPause, isUnfinished } from './upload-queue.ts';
 import { progressWords, uploadWords } from './upload-words.ts';
 import type { FilesShown } from './use-files.ts';
+import { usePreview } from './use-preview.ts';
 
 type Merged = MergedFile<ShownFile>;
 
@@ -41,6 +44,8 @@ type Sides = Readonly<Record<ShownFile['side'], string>>;
 /** Files that lie there: so many stand open, and those that came last of more. */
 const SHOWN = 8;
 const SHOWN_LAST = 6;
+/** More photos than these are looked at rather than read. */
+const NAMED_PHOTOS = 4;
 
 /** Files with what can be done with them, and the place where more are added. */
 export function FileList({ shown, files, label, addTo, photos = false, sides }: FileListProps) {
@@ -57,73 +62,95 @@ export function FileList({ shown, files, label, addTo, photos = false, sides }: 
   const moving = uploads.filter(canPause);
   const accept = photos ? ACCEPTED_PHOTOS : ACCEPTED_FILES;
   // What is on its way, or was just now, stays where it is.
-  const lying = files.filter(({ file, upload }) => upload === null && file?.state === 'ready');
+  const lies = ({ file, upload }: Merged) => upload === null && file?.state === 'ready';
+  const looked = files.filter((each) => lies(each) && each.file?.hasPreview);
+  const gallery = new Set(looked.length > NAMED_PHOTOS ? looked : []);
+  const named = files.filter((each) => !gallery.has(each));
+  const lying = named.filter(lies);
   const folded = new Set(lying.length > SHOWN ? lying.slice(0, -SHOWN_LAST) : []);
   if (files.length === 0 && !canAdd) return null;
   return (
     <>
-      <Files
-        label={label}
-        onDrop={canAdd ? add : undefined}
-        below={
-          <>
-            {folded.size > 0 && (
-              <Button
-                size="small"
-                className="justify-self-start"
-                aria-expanded={isOpen}
-                onClick={() => setOpen(!isOpen)}
-              >
-                {isOpen ? 'Ukázať menej súborov' : `Ukázať všetky súbory (${files.length})`}
-              </Button>
-            )}
-            {moving.length > 1 && (
-              <Button
-                size="small"
-                className="justify-self-start"
-                onClick={() => {
-                  for (const { key } of moving) own.queue.pause(key);
-                }}
-              >
-                Pozastaviť všetky
-              </Button>
-            )}
-            {tooMany && (
-              <p role="alert" className="field-error">
-                {tooMany}
-              </p>
-            )}
-            {canAdd && (
-              <p id={hintId} className="field-hint">
-                {photos
-                  ? 'Fotografie JPG, PNG alebo WebP'
-                  : 'Fotografie, PDF, Word, Excel, PowerPoint alebo text'}
-                , každý súbor najviac {formatBytes(FILE_LIMITS.bytes)}, naraz najviac {FILE_LIMITS.atOnce}.
-              </p>
-            )}
-          </>
-        }
-      >
-        {(isOpen ? files : files.filter((file) => !folded.has(file))).map((file) => (
-          <Tile key={file.key} merged={file} shown={shown} sides={sides} />
-        ))}
-        {canAdd && (
-          <>
-            <FileAdd accept={accept} describedBy={hintId} onFiles={add}>
-              {files.length > 0 ? 'Pridať ďalšie' : photos ? 'Nahrať fotografie' : 'Nahrať súbory'}
-            </FileAdd>
-            {photos && (
-              <FileAdd accept="image/jpeg" camera multiple={false} onFiles={add}>
-                Odfotiť
+      {gallery.size > 0 && (
+        <div className="file-group-body">
+          <PhotoGrid
+            label={`${label}, fotografie`}
+            door={shown.door}
+            photos={[...gallery].flatMap((each) => photoOf(each, shown, sides) ?? [])}
+          />
+        </div>
+      )}
+      {(named.length > 0 || canAdd) && (
+        <Files
+          label={label}
+          onDrop={canAdd ? add : undefined}
+          below={
+            <>
+              {folded.size > 0 && (
+                <Button
+                  size="small"
+                  className="justify-self-start"
+                  aria-expanded={isOpen}
+                  onClick={() => setOpen(!isOpen)}
+                >
+                  {isOpen ? 'Ukázať menej súborov' : `Ukázať všetky súbory (${named.length})`}
+                </Button>
+              )}
+              {moving.length > 1 && (
+                <Button
+                  size="small"
+                  className="justify-self-start"
+                  onClick={() => {
+                    for (const { key } of moving) own.queue.pause(key);
+                  }}
+                >
+                  Pozastaviť všetky
+                </Button>
+              )}
+              {tooMany && (
+                <p role="alert" className="field-error">
+                  {tooMany}
+                </p>
+              )}
+              {canAdd && (
+                <p id={hintId} className="field-hint">
+                  {photos
+                    ? 'Fotografie JPG, PNG alebo WebP'
+                    : 'Fotografie, PDF, Word, Excel, PowerPoint alebo text'}
+                  , každý súbor najviac {formatBytes(FILE_LIMITS.bytes)}, naraz najviac {FILE_LIMITS.atOnce}.
+                </p>
+              )}
+            </>
+          }
+        >
+          {(isOpen ? named : named.filter((file) => !folded.has(file))).map((file) => (
+            <Tile key={file.key} merged={file} shown={shown} sides={sides} />
+          ))}
+          {canAdd && (
+            <>
+              <FileAdd accept={accept} describedBy={hintId} onFiles={add}>
+                {files.length > 0 ? 'Pridať ďalšie' : photos ? 'Nahrať fotografie' : 'Nahrať súbory'}
               </FileAdd>
-            )}
-          </>
-        )}
-      </Files>
+              {photos && (
+                <FileAdd accept="image/jpeg" camera multiple={false} onFiles={add}>
+                  Odfotiť
+                </FileAdd>
+              )}
+            </>
+          )}
+        </Files>
+      )}
       <LiveRegion>{progressWords(uploads)}</LiveRegion>
     </>
   );
 }
+
+/** A photo of the gallery; null of what the server does not know. */
+const photoOf = (merged: Merged, { remove }: FilesShown, sides: Sides | undefined): Photo | null =>
+  merged.file && {
+    ...{ id: merged.file.id, name: merged.file.name, note: readyWords(merged.file, sides) },
+    remove: merged.file.canRemove ? () => remove(merged) : undefined,
+  };
 
 const LOST = 'Spojenie sa prerušilo. Nahrávanie pokračuje samo, keď sa obnoví.';
 const AGAIN = 'Vyberte ho znova, nahrá sa len zvyšok.';
@@ -273,31 +300,9 @@ function OpenName({ file: { id, name, type }, shown, onFailure }: OpenNameProps)
   );
 }
 
-/** The picture of a file: as it was picked here, else the server's preview; by a link it is fetched with its header. */
+/** The picture of a file: as it was picked here, else the server's preview. */
 function usePicture({ key, file }: Merged, { own, door }: FilesShown): string | null {
-  const [fetched, setFetched] = useState<string | null>(null);
   const picked = own.pictures.get(key);
-  const id = file?.hasPreview && picked === undefined ? file.id : null;
-  const byHeader = isLinkDoor(door);
-  useEffect(() => {
-    if (id === null || !byHeader) return;
-    const asking = new AbortController();
-    let address: string | null = null;
-    own.calls
-      .preview(id, asking.signal)
-      .then(({ blob }) => {
-        if (asking.signal.aborted) return;
-        address = URL.createObjectURL(blob);
-        setFetched(address);
-      })
-      // Without its picture a file is drawn as a sheet.
-      .catch(() => {});
-    return () => {
-      asking.abort();
-      if (address !== null) URL.revokeObjectURL(address);
-    };
-  }, [id, byHeader, own]);
-  if (picked !== undefined) return picked;
-  if (id === null) return null;
-  return byHeader ? fetched : replaceNames(filePreview.path, () => id);
+  const preview = usePreview(door, file?.hasPreview && picked === undefined ? file.id : null);
+  return picked ?? preview;
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link, useNavigate } from 'react-router';
+import { tied } from '#domain/kernel/text.ts';
 import { addGroup, addLine, lineAt, moveLine, placeOf } from '#domain/offers/edit-lines.ts';
 import { linesOf, type OfferLine } from '#domain/offers/offer.ts';
 import { offerEditorPath } from '#domain/offers/offer-address.ts';
@@ -258,7 +259,7 @@ function EditorHead({ before, letter }: { before: string | null; letter: string 
       <StateMark of="offer" state="draft">
         {before ? `Koncept revízie ${letter}` : 'Koncept'}
       </StateMark>
-      <span>{offer.client.name}</span>
+      <span>{tied(offer.client.name)}</span>
       <OfferProject offer={offer} />
       <span className="offer-head-end" role="status">
         <SaveState />

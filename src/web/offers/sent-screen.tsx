@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { formatCents } from '#domain/kernel/format.ts';
 import { dayText } from '#domain/kernel/local-time-texts.ts';
+import { tied } from '#domain/kernel/text.ts';
 import { offerEditorPath } from '#domain/offers/offer-address.ts';
 import { leastTotals } from '#domain/offers/offer-totals.ts';
 import { offerStateText } from '#domain/offers/state-texts.ts';
@@ -38,7 +39,7 @@ export function SentScreen({ offer, sent }: { offer: OpenedOffer; sent: OfferRev
         <StateMark of="offer" state={sent.state}>
           {offerStateText({ number: offer.number, state: sent.state })}
         </StateMark>
-        <span>{offer.client.name}</span>
+        <span>{tied(offer.client.name)}</span>
         <OfferProject offer={offer} />
         <Link to={`${offerEditorPath(offer.id)}/klient`} className="text-link">
           Pozrieť ako klient

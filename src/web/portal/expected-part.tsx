@@ -2,11 +2,12 @@ import { Link } from 'react-router';
 import { RETURNED_WHY } from '#content/project-news.ts';
 import { settingsHref } from '#domain/accounts/settings-paths.ts';
 import { byCount } from '#domain/kernel/plural.ts';
+import { tied } from '#domain/kernel/text.ts';
 import {
   EXPECTED_BUTTONS,
   EXPECTED_PARTS,
   EXPECTED_TITLE,
-  expectedTitle,
+  expectedTitleAt,
   moreItemsText,
   untilText,
 } from '#domain/portal/expected-texts.ts';
@@ -97,7 +98,7 @@ function Expected({ row, today, isUrgent }: { row: Row; today: string; isUrgent:
   return (
     <ExpectedRow
       mark={kind}
-      title={expectedTitle(row)}
+      title={tied(expectedTitleAt(row))}
       detail={<Details row={row} />}
       until={untilText(row, today)}
       isLate={row.isLate}
@@ -108,7 +109,8 @@ function Expected({ row, today, isUrgent }: { row: Row; today: string; isUrgent:
         >
           {EXPECTED_BUTTONS[kind]}
           <span className="sr-only">
-            : {expectedTitle(row)}, {about.name}
+            : {expectedTitleAt(row)}
+            {kind !== 'answer' && `, ${about.name}`}
           </span>
         </Link>
       }
@@ -117,18 +119,19 @@ function Expected({ row, today, isUrgent }: { row: Row; today: string; isUrgent:
 }
 
 function Details({ row: { kind, about, number, reason, more } }: { row: Row }) {
-  const where = about.type === 'request' ? `Dopyt ${about.name}` : about.name;
   const mark = kind === 'accept' ? number : kind === 'pay' ? `variabilný symbol ${number}` : '';
   return (
     <>
-      <p>
-        {where}
-        {mark && (
-          <>
-            , <span className="inline-block">{mark}</span>
-          </>
-        )}
-      </p>
+      {kind !== 'answer' && (
+        <p>
+          {tied(about.name)}
+          {mark && (
+            <>
+              , <span className="inline-block">{mark}</span>
+            </>
+          )}
+        </p>
+      )}
       {reason && (
         <p>
           {RETURNED_WHY}: {reason}

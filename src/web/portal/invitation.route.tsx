@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { acceptInvitation, readInvitation } from '#domain/clients/invitation-calls.ts';
 import { factsOf } from '#domain/errors/api-error.ts';
 import { callAdvice } from '#domain/errors/call-advice.ts';
+import { tied } from '#domain/kernel/text.ts';
 import { signedIn } from '../accounts/session.ts';
 import { useSignOut } from '../accounts/use-sign-out.tsx';
 import { forgetInvitation, keptInvitation } from '../clients/kept-invitation.ts';
@@ -62,7 +63,8 @@ export default function Invitation({ loaderData: { token, email, client, advice 
       {isJoined ? (
         <>
           <p role="status">
-            Klient <b>{client}</b> pribudol do vášho účtu. Odteraz vidíte jeho dopyty, ponuky a&nbsp;projekty.
+            Klient <b>{tied(client)}</b> pribudol do vášho účtu. Odteraz vidíte jeho dopyty, ponuky
+            a&nbsp;projekty.
           </p>
           <p>
             <ButtonLink variant="primary" to={START.to}>
@@ -74,8 +76,8 @@ export default function Invitation({ loaderData: { token, email, client, advice 
         advice === null && (
           <>
             <p className="wrap-anywhere">
-              Pozvánka vás pripojí ku klientovi <b>{client}</b> a&nbsp;sprístupní vám jeho dopyty, cenové
-              ponuky a&nbsp;projekty.
+              Pozvánka vás pripojí ku klientovi <b>{tied(client)}</b> a&nbsp;sprístupní vám jeho dopyty,
+              cenové ponuky a&nbsp;projekty.
             </p>
             <p className="wrap-anywhere text-ink-2">Účet: {email}</p>
             <p>

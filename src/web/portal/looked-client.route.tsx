@@ -1,4 +1,5 @@
 import type { AnswerOf } from '#domain/api/call.ts';
+import { LIST_ROWS } from '#domain/api/list-part.ts';
 import { offerEditorPath } from '#domain/offers/offer-address.ts';
 import { nothingText } from '#domain/portal/expected-texts.ts';
 import { clientPortal } from '#domain/portal/look-calls.ts';
@@ -9,11 +10,10 @@ import { clientAt } from '../clients/desk-addresses.ts';
 import { useLookedFrom } from '../clients/looked-from.ts';
 import { AreaSection } from '../design/areas/area-section.tsx';
 import { useLiveData } from '../live/changes.tsx';
-import { DocumentRows } from '../projects/document-rows.tsx';
 import { callApi } from '../shell/api-client.ts';
 import { areaMeta } from '../shell/area-meta.ts';
-import { SESSION_DOOR } from '../shell/client-door.ts';
 import type { Route } from './+types/looked-client.route.ts';
+import { DocumentSections } from './document-sections.tsx';
 import { ExpectedPart } from './expected-part.tsx';
 import { OfferRows } from './offer-rows.tsx';
 import { type PortalWays, PortalWaysProvider } from './portal-ways.ts';
@@ -63,7 +63,7 @@ type SeenPortal = NonNullable<AnswerOf<typeof clientPortal>['seen']>;
 /** The lists of the portal, of each the part that comes first; papers as on the client's screen of them. */
 function Seen({ seen, ways }: { seen: SeenPortal; ways: PortalWays }) {
   const { overview, requests, quotes, documents } = seen;
-  const { projects, offers, newDocuments, today } = overview;
+  const { projects, offers, today } = overview;
   return (
     <>
       <ExpectedPart
@@ -91,16 +91,14 @@ function Seen({ seen, ways }: { seen: SeenPortal; ways: PortalWays }) {
           <QuoteRows quotes={quotes} isOnlooker />
         </AreaSection>
       )}
-      {documents.length > 0 && (
-        <AreaSection title="Dokumenty" count={newDocuments > 0 ? String(newDocuments) : undefined}>
-          <DocumentRows
-            label="Dokumenty"
-            documents={documents}
-            door={SESSION_DOOR}
-            offerHref={ways.offer}
-            isOnlooker
-          />
-        </AreaSection>
+      {documents.documents.length + documents.files.length > 0 && (
+        <DocumentSections
+          documents={documents.documents}
+          files={documents.files}
+          isWhole={documents.documents.length < LIST_ROWS}
+          offerHref={ways.offer}
+          isOnlooker
+        />
       )}
     </>
   );

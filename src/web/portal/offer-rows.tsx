@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { formatCents, formatDate } from '#domain/kernel/format.ts';
 import { plural } from '#domain/kernel/plural.ts';
+import { tied } from '#domain/kernel/text.ts';
 import { isOpenState } from '#domain/offers/revision-life.ts';
 import { offerStateText } from '#domain/offers/state-texts.ts';
 import { daysLeftText } from '#domain/offers/validity-texts.ts';
@@ -24,23 +25,25 @@ export function OfferRows({ label, offers }: { label: string; offers: readonly O
           key={offer.id}
           title={
             <Link to={ways.offer(offer.id)} className="area-row-link">
-              {offer.title}
+              {tied(offer.title)}
             </Link>
           }
           detail={
+            <p>
+              <span className="money">{offer.number}</span>
+              {!isOneFirm && `, ${tied(offer.client)}`}
+              {offer.unread > 0 && <b className="text-ink">, {plural(offer.unread, 'unreadMessage')}</b>}
+            </p>
+          }
+          figure={
             <>
-              <p>
-                <span className="money">{offer.number}</span>
-                {!isOneFirm && `, ${offer.client}`}
-                {offer.unread > 0 && <b className="text-ink">, {plural(offer.unread, 'unreadMessage')}</b>}
-              </p>
-              <p className="money text-ink">
-                {formatCents(offer.onceTotal)}
-                {offer.monthlyTotal > 0 && ` + ${formatCents(offer.monthlyTotal)} mesačne`}
-              </p>
+              <span className="money block text-ink">{formatCents(offer.onceTotal)}</span>
+              {offer.monthlyTotal > 0 && (
+                <span className="money block">+ {formatCents(offer.monthlyTotal)} mesačne</span>
+              )}
+              <Validity offer={offer} />
             </>
           }
-          figure={<Validity offer={offer} />}
           actions={
             <StateMark of="offer" state={offer.state}>
               {offerStateText(offer)}

@@ -2,11 +2,11 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { AnswerOf } from '#domain/api/call.ts';
 import { ownDocuments, ownOffers, ownProjects, portalOverview } from '#domain/portal/calls.ts';
 import { callApi } from '../shell/api-client.ts';
-import { parts } from './own-queries.ts';
+import { afterPart, parts } from '../shell/list-parts.ts';
 
 export type Overview = AnswerOf<typeof portalOverview>;
 export type OwnProject = Overview['projects']['rows'][number];
-export type OwnDocument = AnswerOf<typeof ownDocuments>[number];
+export type OwnDocument = AnswerOf<typeof ownDocuments>['documents'][number];
 export type OwnOffer = Overview['offers']['rows'][number];
 
 /** What is expected of the signed-in client, and the first of all they have. */
@@ -27,6 +27,7 @@ export const ownDocumentsQuery = infiniteQueryOptions({
   queryKey: [ownDocuments.path, 'parts'],
   queryFn: ({ pageParam, signal }) => callApi(ownDocuments, { query: { after: pageParam } }, { signal }),
   ...parts,
+  getNextPageParam: ({ documents }) => afterPart(documents),
 });
 
 /** Offers that were sent to them, part by part. */

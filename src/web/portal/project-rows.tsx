@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { formatNearDay } from '#domain/kernel/local-time-texts.ts';
 import { plural } from '#domain/kernel/plural.ts';
+import { tied } from '#domain/kernel/text.ts';
 import { clientStepText, PORTAL_STATE_TEXTS } from '#domain/projects/portal-texts.ts';
 import { isBeforeLaunch } from '#domain/projects/project-life.ts';
 import { delayText, PROJECT_STATE_TEXTS } from '#domain/projects/project-texts.ts';
@@ -27,14 +28,14 @@ export function ProjectRows({ label, projects, today }: ProjectRowsProps) {
           key={project.id}
           title={
             <Link to={ways.project(project.id)} className="area-row-link">
-              {project.name}
+              {tied(project.name)}
             </Link>
           }
           detail={
             <>
               <p>
                 <span className="money">{project.number}</span>
-                {!isOneFirm && `, ${project.client}`}
+                {!isOneFirm && `, ${tied(project.client)}`}
                 {project.unread > 0 && (
                   <b className="text-ink">, {plural(project.unread, 'unreadMessage')}</b>
                 )}

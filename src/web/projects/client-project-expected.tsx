@@ -17,6 +17,7 @@ import { Button, buttonClass } from '../design/button.tsx';
 import { Disclosure } from '../design/disclosure.tsx';
 import { itemAnchor } from './client-checklist.tsx';
 import type { ClientPartProps } from './client-project.tsx';
+import { OfferLinkButton } from './offer-link-button.tsx';
 
 type Row = ClientPartProps['project']['expected'][number];
 
@@ -71,7 +72,7 @@ function Expected({ row, isUrgent, ...part }: ExpectedProps) {
       title={expectedTitle(row)}
       detail={
         <>
-          {detailOf(row, part.project)}
+          {detailOf(row, part)}
           {more > 0 && <p>{moreItemsText(more)}</p>}
         </>
       }
@@ -84,7 +85,7 @@ function Expected({ row, isUrgent, ...part }: ExpectedProps) {
 
 function detailOf(
   { kind, id, name, number, reason, isLate, shift }: Row,
-  { stages }: ClientPartProps['project'],
+  { project: { stages }, offerHref }: Pick<ClientPartProps, 'project' | 'offerHref'>,
 ) {
   const delivered = stages.find((stage) => stage.id === id)?.deliveredOn ?? null;
   if (kind === 'approve') return delivered && <p>Odovzdaná {dayText(delivered)}</p>;
@@ -93,6 +94,7 @@ function detailOf(
     return (
       <p>
         <span className="whitespace-nowrap">{number}</span>, {name}
+        {offerHref(id) === null && '. Otvára ho vlastný odkaz, ktorý vám prišiel e-mailom.'}
       </p>
     );
   if (reason)
@@ -108,10 +110,11 @@ function Action({
   row,
   isUrgent,
   project,
+  door,
   offerHref,
   onOpen,
 }: ClientPartProps & { row: Row; isUrgent: boolean }) {
-  const { kind, id } = row;
+  const { kind, id, number } = row;
   const variant = isUrgent ? 'primary' : 'secondary';
   const words = (
     <>
@@ -128,7 +131,13 @@ function Action({
   if (kind === 'accept') {
     const href = offerHref(id);
     return href === null ? (
-      <p className="text-ink-2">Odkaz na dodatok máte v&nbsp;e-maile.</p>
+      <OfferLinkButton
+        projectId={project.id}
+        offerId={id}
+        of={`dodatok ${number}`}
+        door={door}
+        isUrgent={isUrgent}
+      />
     ) : (
       <Link to={href} className={buttonClass({ variant, size: 'small' })}>
         {words}

@@ -10,11 +10,12 @@ import { useChanges } from '../live/changes.tsx';
 import { NotRead } from '../shell/not-read.tsx';
 import { useInSight } from '../shell/use-in-sight.ts';
 import type { ClientPartProps } from './client-project.tsx';
+import { DocumentFiles } from './document-files.tsx';
 import { DocumentRows } from './document-rows.tsx';
 import { usePapersSeen } from './use-papers-seen.ts';
 import { useStillNew } from './use-still-new.ts';
 
-/** All papers of the project: what was agreed and added to it, its quote, calls to pay, report and files; what is new is marked. */
+/** All papers of the project: what was agreed and added to it, its quote, calls to pay and report; then its files. What is new is marked. */
 export function ClientProjectPapers({ project, door, offerHref }: ClientPartProps) {
   const { id, price, monthlyPrice, canAct } = project;
   const end = useRef<HTMLDivElement>(null);
@@ -27,7 +28,7 @@ export function ClientProjectPapers({ project, door, offerHref }: ClientPartProp
   const documents = useStillNew(data?.documents ?? []);
   const isSeen = useInSight(end, data !== undefined) && canAct;
   const note = (at: string) => door.call(noteProjectDocumentsSeen, { params: { id }, body: { at } });
-  usePapersSeen(data?.documents ?? [], isSeen ? note : null);
+  usePapersSeen(data?.documents ?? [], data?.files ? [data.files] : [], isSeen ? note : null);
   return (
     <AreaSection
       id="dokumenty"
@@ -37,6 +38,10 @@ export function ClientProjectPapers({ project, door, offerHref }: ClientPartProp
       {data ? (
         <div ref={end}>
           <DocumentRows label="Dokumenty" documents={documents} door={door} offerHref={offerHref} />
+          <p className="client-project-total">
+            Cena spolu <Price once={price} monthly={monthlyPrice} />
+          </p>
+          {data.files && <DocumentFiles files={data.files} door={door} projectId={id} />}
         </div>
       ) : error ? (
         <NotRead advice={callAdvice(factsOf(error))} onRetry={refetch} size="small" className="py-4" />
@@ -45,9 +50,6 @@ export function ClientProjectPapers({ project, door, offerHref }: ClientPartProp
           Načítavam dokumenty…
         </p>
       )}
-      <p className="client-project-total">
-        Cena spolu <Price once={price} monthly={monthlyPrice} />
-      </p>
     </AreaSection>
   );
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { tied } from '#domain/kernel/text.ts';
 import { clientStepText, PORTAL_STATE_TEXTS } from '#domain/projects/portal-texts.ts';
 import { PROJECT_STATE_TEXTS } from '#domain/projects/project-texts.ts';
 import { StateMark } from '../design/areas/state-mark.tsx';
@@ -53,13 +54,13 @@ export function ClientProject({ project, door, offerHref, reread, show, before }
         {before}
         <div className="client-project-mark">
           <span className="mark normal-case text-ink-2">
-            {number}, {client}
+            {number}, {tied(client)}
           </span>
           <StateMark of="project" state={state}>
             {PROJECT_STATE_TEXTS[state]}
           </StateMark>
         </div>
-        <h1 className="wrap-anywhere">{name}</h1>
+        <h1 className="wrap-anywhere">{tied(name)}</h1>
         {step && (
           <p className="client-project-next">
             <span className="mark">Ďalší krok</span> {step}

@@ -1,10 +1,9 @@
 import { Download } from 'lucide-react';
 import { Link } from 'react-router';
 import type { AnswerOf } from '#domain/api/call.ts';
-import { fileContent } from '#domain/files/calls.ts';
 import { formatCents, formatDate } from '#domain/kernel/format.ts';
-import { formatBytes } from '#domain/kernel/format-bytes.ts';
 import { offerPdf } from '#domain/offers/link-calls.ts';
+import { isAddendum } from '#domain/offers/offer-number.ts';
 import { offerStateText } from '#domain/offers/state-texts.ts';
 import { type ownDocuments, projectQuotePdf } from '#domain/portal/calls.ts';
 import { documentDetail, documentTitle } from '#domain/portal/document-texts.ts';
@@ -14,14 +13,14 @@ import { portalPaymentPdf } from '#domain/projects/portal-calls.ts';
 import { AreaRow, AreaRows } from '../design/areas/area-section.tsx';
 import { StateMark } from '../design/areas/state-mark.tsx';
 import { Button } from '../design/button.tsx';
-import { Disclosure } from '../design/disclosure.tsx';
 import { QuoteFiles, type QuoteWays } from '../requests/quote-files.tsx';
 import { type ApiFile, saveFile } from '../shell/api-client.ts';
 import { type ClientDoor, isLinkDoor } from '../shell/client-door.ts';
 import { useSending } from '../shell/use-sending.ts';
+import { OfferLinkButton } from './offer-link-button.tsx';
 
 /** A paper of a client. */
-export type ClientDocument = AnswerOf<typeof ownDocuments>[number];
+export type ClientDocument = AnswerOf<typeof ownDocuments>['documents'][number];
 
 interface DocumentRowsProps {
   label: string;
@@ -33,44 +32,8 @@ interface DocumentRowsProps {
   isOnlooker?: boolean;
 }
 
-/** So few of the own files stand among the others. */
-const OWN_SHOWN = 3;
-/** Of the operator's files the latest stand open; what was agreed and what is to be paid always does. */
-const FILES_SHOWN = 3;
-
-/** Papers with what they are, since when and how large, what is new among them, and the way to have them. */
-export function DocumentRows({ label, documents, ...rest }: DocumentRowsProps) {
-  const own = documents.filter(({ isOwn }) => isOwn);
-  const isFolded = own.length > OWN_SHOWN;
-  const sent = documents.filter(({ kind, isOwn }) => kind === 'file' && !isOwn);
-  // One alone would take as much room folded.
-  const older = sent.length > FILES_SHOWN + 1 ? sent.slice(FILES_SHOWN) : [];
-  const olderNew = older.filter(({ isNew }) => isNew).length;
-  const shown = documents.filter((one) => !(isFolded && one.isOwn) && !older.includes(one));
-  return (
-    <>
-      {shown.length > 0 && <Rows label={label} documents={shown} {...rest} />}
-      {older.length > 0 && (
-        <Disclosure
-          title={
-            <>
-              Ďalšie súbory odo mňa ({older.length}){olderNew > 0 && <b className="ml-2 text-signal">Nové</b>}
-            </>
-          }
-        >
-          <Rows label={`${label}, ďalšie súbory odo mňa`} documents={older} {...rest} />
-        </Disclosure>
-      )}
-      {isFolded && (
-        <Disclosure title={`Súbory od vás (${own.length})`}>
-          <Rows label={`${label}, súbory od vás`} documents={own} {...rest} />
-        </Disclosure>
-      )}
-    </>
-  );
-}
-
-const Rows = ({ label, documents, ...rest }: DocumentRowsProps) => (
+/** Papers with what they are and since when, what is new among them, and the way to have them. */
+export const DocumentRows = ({ label, documents, ...rest }: DocumentRowsProps) => (
   <AreaRows label={label} isBeside>
     {documents.map((document) => (
       <DocumentRow key={`${document.kind} ${document.id}`} document={document} {...rest} />
@@ -81,7 +44,7 @@ const Rows = ({ label, documents, ...rest }: DocumentRowsProps) => (
 type RowProps = Pick<DocumentRowsProps, 'door' | 'offerHref' | 'isOnlooker'> & { document: ClientDocument };
 
 function DocumentRow({ document, door, offerHref, isOnlooker = false }: RowProps) {
-  const { kind, id, number, isNew, isAccepted, state, createdAt, bytes, amount, monthly } = document;
+  const { kind, id, number, isNew, isAccepted, state, createdAt, amount, monthly } = document;
   const href = kind === 'offer' ? offerHref(id) : null;
   const title = documentTitle(document);
   return (
@@ -108,7 +71,6 @@ function DocumentRow({ document, door, offerHref, isOnlooker = false }: RowProps
           )}
           <p className="font-mono text-mark">
             {formatDate(new Date(createdAt))}
-            {bytes !== null && `, ${formatBytes(bytes)}`}
             {amount !== null && (
               <span className="text-ink">
                 , {formatCents(amount)}
@@ -122,7 +84,14 @@ function DocumentRow({ document, door, offerHref, isOnlooker = false }: RowProps
         kind === 'quote' && isOnlooker && !document.project ? null : kind === 'quote' ? (
           <QuoteFiles quote={document} ways={quoteWays(document, door)} />
         ) : kind === 'offer' && href === null ? (
-          <p className="text-ink-2">Odkaz máte v&nbsp;e-maile.</p>
+          document.project && (
+            <OfferLinkButton
+              projectId={document.project.id}
+              offerId={id}
+              of={isAddendum(number) ? `dodatok ${number}` : `ponuku ${number}`}
+              door={door}
+            />
+          )
         ) : (
           <Save document={document} door={door} />
         )
@@ -152,7 +121,7 @@ function Save({ document, door }: Pick<RowProps, 'document' | 'door'>) {
         onClick={() => send(async () => saveFile(await fileOf(document, door), title))}
       >
         <Download aria-hidden="true" size={18} strokeWidth={1.75} />
-        {document.kind === 'file' ? <span className="max-md:sr-only">Stiahnuť</span> : 'PDF'}
+        PDF
         <span className="sr-only"> {title}</span>
       </Button>
       <p role="alert" className="w-full text-error empty:hidden">
@@ -170,6 +139,5 @@ function fileOf({ kind, id, revision, project }: ClientDocument, door: ClientDoo
   }
   if (kind === 'payment')
     return door.call(portalPaymentPdf, { params: { id: project?.id ?? '', paymentId: id } });
-  if (kind === 'report') return door.call(handoverReport, { params: { id } });
-  return door.call(fileContent, { params: { id }, query: {} });
+  return door.call(handoverReport, { params: { id } });
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { AnswerOf } from '#domain/api/call.ts';
+import { tied } from '#domain/kernel/text.ts';
 import { changeProject, type projectBoard } from '#domain/projects/calls.ts';
 import { projectDeskPath } from '#domain/projects/project-address.ts';
 import { PROJECT_STATES, type ProjectState } from '#domain/projects/project-life.ts';
@@ -112,7 +113,7 @@ function CardTexts({ project }: { project: ProjectRow }) {
         </Link>
       </p>
       <span className="board-count">{progress}&nbsp;%</span>
-      <p className="board-card-lines">{client.name}</p>
+      <p className="board-card-lines">{tied(client.name)}</p>
       <p className="board-card-lines">
         <Expected project={project} />
       </p>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { tied } from '#domain/kernel/text.ts';
 import { changeProject } from '#domain/projects/calls.ts';
 import { projectDeskPath } from '#domain/projects/project-address.ts';
 import type { ProjectState } from '#domain/projects/project-life.ts';
@@ -54,13 +55,13 @@ export function ProjectScreen({ project }: { project: OpenedProject }) {
             {PROJECT_STATE_TEXTS[state]}
           </StateMark>
           <Link to={`/admin/clients/${client.id}`} className="text-link">
-            {client.name}
+            {tied(client.name)}
           </Link>
           <Link to={`${projectDeskPath(id)}/klient`} className="text-link">
             Pozrieť ako klient
           </Link>
         </div>
-        <h1 className="wrap-anywhere">{name}</h1>
+        <h1 className="wrap-anywhere">{tied(name)}</h1>
         <div className="flex flex-wrap gap-2 empty:hidden">
           {moves.map((to) => (
             <Button

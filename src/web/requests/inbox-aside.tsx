@@ -136,7 +136,7 @@ function ClientFacts({ request }: { request: InboxRequest }) {
                 label: 'Klient',
                 value: (
                   <Link to={`/admin/clients/${client.id}`} className="text-link">
-                    {client.name}
+                    {tied(client.name)}
                   </Link>
                 ),
               },

@@ -3,6 +3,7 @@ import { COUNT_CAP } from '#domain/api/count-cap.ts';
 import { formatDecimal, formatEuros } from '#domain/kernel/format.ts';
 import { byCount } from '#domain/kernel/plural.ts';
 import { formatShortDay } from '#domain/kernel/recent-time.ts';
+import { tied } from '#domain/kernel/text.ts';
 import { OPEN_STATES } from '#domain/offers/revision-life.ts';
 import { offerStateText } from '#domain/offers/state-texts.ts';
 import { durationText } from '#domain/requests/answer-texts.ts';
@@ -14,12 +15,9 @@ import { Clock, type ClockTone } from '../design/areas/promise-clock.tsx';
 const NBSP = '\u00A0';
 const DOT = ' · ';
 
-/** "s. r. o." at the end of a name, which no line tears. */
-const LEGAL_FORM = /(?:\p{Ll}\. ?)+$/u;
-
 /** Whom a request is from: the firm, where there is one. */
 export const fromWhom = ({ company, name }: Pick<InboxRow, 'company' | 'name'>): string =>
-  (company || name).replace(LEGAL_FORM, (form) => form.replaceAll(' ', NBSP));
+  tied(company || name);
 
 /** What is wanted: the trade and its size, else the service or the topic. */
 export function whatIsWanted({ trade, size, about, kind }: InboxRow): string {

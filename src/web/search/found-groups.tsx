@@ -1,4 +1,5 @@
 import type { AnswerOf } from '#domain/api/call.ts';
+import { tied } from '#domain/kernel/text.ts';
 import { offerEditorPath } from '#domain/offers/offer-address.ts';
 import { offerStateText } from '#domain/offers/state-texts.ts';
 import { projectDeskPath } from '#domain/projects/project-address.ts';
@@ -25,23 +26,23 @@ export function foundGroups(found: Found, search: string): FoundGroup[] {
       INBOX_LIST.only({ status: 'all', search }),
       ({ id, ticket, name, about, status }) => ({
         to: requestAt(id),
-        lead: name,
+        lead: tied(name),
         detail: words(ticket, about, INBOX_STATUS_TEXTS[status]),
       }),
     ),
     group('Ponuky', offers, OFFER_LIST.only({ search }), ({ id, number, title, client, state }) => ({
       to: offerEditorPath(id),
-      lead: client,
+      lead: tied(client),
       detail: words(number, title, offerStateText({ number, state })),
     })),
     group('Projekty', projects, PROJECT_LIST.only({ search }), ({ id, name, client, state }) => ({
       to: projectDeskPath(id),
-      lead: name,
-      detail: words(client, PROJECT_STATE_TEXTS[state]),
+      lead: tied(name),
+      detail: words(tied(client), PROJECT_STATE_TEXTS[state]),
     })),
     group('Klienti', clients, CLIENT_LIST.only({ search }), ({ id, name, ico, city }) => ({
       to: clientAt(id),
-      lead: name,
+      lead: tied(name),
       detail: words(ico && `IČO ${ico}`, city),
     })),
   ];

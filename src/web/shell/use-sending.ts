@@ -10,8 +10,8 @@ interface Refused {
   field: string | null;
 }
 
-/** A press that sends something: one at a time, and what went wrong stays until the next one. */
-export function useSending() {
+/** A press that sends something: one at a time, and what went wrong stays until the next one, in words of its own where it has some. */
+export function useSending(adviceOf: (error: unknown) => string = adviceOn) {
   const [isSending, setSending] = useState(false);
   const [refused, setRefused] = useState<Refused | null>(null);
   return {
@@ -27,7 +27,7 @@ export function useSending() {
         return true;
       } catch (error) {
         const facts = factsOf(error);
-        if (!isAborted(facts)) setRefused({ advice: adviceOn(error), field: refusedField(error) });
+        if (!isAborted(facts)) setRefused({ advice: adviceOf(error), field: refusedField(error) });
         return false;
       } finally {
         setSending(false);

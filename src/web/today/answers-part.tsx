@@ -14,7 +14,7 @@ import { type HourAxis, HourRow, HourRows } from '../design/areas/hour-rows.tsx'
 import { ButtonLink, buttonClass } from '../design/button.tsx';
 import { SeparatedList } from '../design/separated-list.tsx';
 import { INBOX_LIST } from '../requests/inbox-addresses.ts';
-import { cappedCount } from '../requests/inbox-words.tsx';
+import { cappedCount, fromWhom } from '../requests/inbox-words.tsx';
 import { allOf } from './all-of.tsx';
 import type { RowActs } from './row-acts.tsx';
 import type { Today } from './today-query.ts';
@@ -87,8 +87,8 @@ interface WaitingRowProps {
 }
 
 function WaitingRow({ request, said, isFirst, from, due, now, nowAt }: WaitingRowProps) {
-  const { id, name, company, phoneE164, clock, ticket } = request;
-  const who = company || name;
+  const { id, phoneE164, clock, ticket } = request;
+  const who = fromWhom(request);
   const dueAt = new Date(clock?.dueAt ?? request.createdAt);
   const rest = clock ? restText(dueAt, now, WORKING_TIME) : 'bez sľubu';
   const tone = { late: 'text-error', warned: 'text-warn' }[clock?.state as string];

@@ -66,7 +66,7 @@ function PaymentRow({ payment, acts, today }: PaymentRowProps) {
   return (
     <AreaRow
       rowKey={id}
-      title={client}
+      title={tied(client)}
       detail={
         <SeparatedList dense>
           <li>{tied(name)}</li>
@@ -118,7 +118,7 @@ export function WishesPart({ wishes, now }: { wishes: Today['wishes']; now: Date
           <AreaRow
             key={id}
             rowKey={id}
-            title={client}
+            title={tied(client)}
             detail={
               <SeparatedList dense>
                 <li>{kind === 'change' ? `žiadosť o${'\u00A0'}zmenu` : tied(`vrátená etapa ${stage}`)}</li>
@@ -158,7 +158,7 @@ export function BroughtPart({ brought, now }: { brought: Today['brought']; now: 
           <AreaRow
             key={project.id}
             rowKey={`${project.id} brought`}
-            title={client}
+            title={tied(client)}
             detail={tied(broughtText(titles, waiting))}
             figure={formatNearDay(on, today)}
             actions={
@@ -222,7 +222,7 @@ function StageRow({ stage, acts, today }: StageRowProps) {
   return (
     <AreaRow
       rowKey={id}
-      title={client}
+      title={tied(client)}
       detail={
         <SeparatedList dense>
           <li>{tied(name)}</li>
@@ -267,7 +267,7 @@ export function ItemsPart({ items, now }: { items: Today['items']; now: Date }) 
           <AreaRow
             key={project.id}
             rowKey={project.id}
-            title={client}
+            title={tied(client)}
             detail={tied(missingText(titles, missing))}
             figure={
               <>

@@ -1,5 +1,6 @@
 import { formatCents } from '#domain/kernel/format.ts';
 import { daysBetween, wallTimeOf } from '#domain/kernel/local-time.ts';
+import { tied } from '#domain/kernel/text.ts';
 import { remindOfOffer } from '#domain/offers/calls.ts';
 import { offerEditorPath } from '#domain/offers/offer-address.ts';
 import { validityLeft } from '#domain/offers/validity-texts.ts';
@@ -47,7 +48,7 @@ export function OffersPart({ offers, acts, now }: OffersPartProps) {
             <AreaRow
               key={id}
               rowKey={id}
-              title={client.name}
+              title={tied(client.name)}
               detail={
                 <SeparatedList dense>
                   <li className="whitespace-nowrap">{formatCents(onceTotal)}</li>

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import './files.css';
+
+interface PhotoTilesProps {
+  /** What they are, for screen readers. */
+  label: string;
+  /** PhotoTile. */
+  children: ReactNode;
+}
+
+/** Photos beside each other as far as there is room. */
+export const PhotoTiles = ({ label, children }: PhotoTilesProps) => (
+  <ul aria-label={label} className="photo-tiles">
+    {children}
+  </ul>
+);
+
+interface PhotoTileProps {
+  id: string;
+  /** Said instead of the picture, and shown until it is there. */
+  name: string;
+  /** Address of a small picture; null while it is on its way. */
+  picture: string | null;
+  /** Nobody has seen it yet. */
+  isNew?: boolean;
+  onOpen: () => void;
+}
+
+/** A photo as large as its place; pressed, it is shown whole. */
+export const PhotoTile = ({ id, name, picture, isNew = false, onOpen }: PhotoTileProps) => (
+  <li>
+    <button type="button" id={id} className="photo-tile" aria-haspopup="dialog" onClick={onOpen}>
+      {picture ? (
+        <img src={picture} alt={name} loading="lazy" decoding="async" />
+      ) : (
+        <span className="photo-tile-name">{name}</span>
+      )}
+      {isNew && <b className="photo-tile-new">Nové</b>}
+    </button>
+  </li>
+);

@@ -1,0 +1,80 @@
+import type { AnswerOf } from '#domain/api/call.ts';
+import type { ownDocuments } from '#domain/portal/calls.ts';
+import { AreaSection } from '../design/areas/area-section.tsx';
+import { DocumentFiles } from '../projects/document-files.tsx';
+import { type ClientDocument, DocumentRows } from '../projects/document-rows.tsx';
+import { SESSION_DOOR } from '../shell/client-door.ts';
+
+type ListedFiles = AnswerOf<typeof ownDocuments>['files'][number];
+
+interface DocumentSectionsProps {
+  documents: readonly ClientDocument[];
+  files: readonly ListedFiles[];
+  /** Whether these are all papers: else the rest of them comes after a press, and says how many there are. */
+  isWhole: boolean;
+  offerHref: (offerId: string) => string;
+  /** Somebody looks on whose papers they are not. */
+  isOnlooker?: boolean;
+}
+
+/** What belongs to no project. */
+const BESIDE = 'Mimo projektov';
+
+/** All papers by project, what came last at the top, and under them the files; what belongs to none comes last. */
+export function DocumentSections({
+  documents,
+  files,
+  isWhole,
+  offerHref,
+  isOnlooker = false,
+}: DocumentSectionsProps) {
+  const groups = byProject(documents, isWhole ? files : []);
+  return groups.map(({ id, name, own }) => {
+    const counts = files.find(({ project }) => (project?.id ?? null) === id);
+    return (
+      <AreaSection
+        key={id}
+        title={isOnlooker ? `Dokumenty: ${name}` : name}
+        count={isWhole && own.length > 0 ? String(own.length) : undefined}
+      >
+        {own.length > 0 && (
+          <DocumentRows
+            label={`Dokumenty: ${name}`}
+            documents={own}
+            door={SESSION_DOOR}
+            offerHref={offerHref}
+            isOnlooker={isOnlooker}
+          />
+        )}
+        {counts &&
+          // Of no project only one's own files can be read.
+          (isOnlooker && id === null ? (
+            <p className="border-t border-line py-4 text-ink-2">
+              Súbory mimo projektov: {counts.photos + counts.others}
+            </p>
+          ) : (
+            <DocumentFiles
+              of={name}
+              files={counts}
+              door={SESSION_DOOR}
+              projectId={id}
+              isFolded={groups.length > 1}
+            />
+          ))}
+      </AreaSection>
+    );
+  });
+}
+
+/** Projects in the order of their newest paper, then those of which there are files alone. */
+function byProject(documents: readonly ClientDocument[], files: readonly ListedFiles[]) {
+  const projects = [...documents, ...files].map(({ project }) => project);
+  const ids = [...new Set(projects.map((project) => project?.id ?? null))];
+  return ids
+    .map((id) => ({
+      id,
+      name: projects.find((project) => project?.id === id)?.name ?? BESIDE,
+      own: documents.filter(({ project }) => (project?.id ?? null) === id),
+    }))
+    .toSorted((a, b) => Number(a.id === null) - Number(b.id === null));
+}

@@ -1,0 +1,46 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { noteDocumentsSeen } from '#domain/portal/calls.ts';
+import { EmptyState } from '../design/areas/empty-state.tsx';
+import { ButtonLink } from '../design/button.tsx';
+import { useChanges } from '../live/changes.tsx';
+import { usePapersSeen } from '../projects/use-papers-seen.ts';
+import { useStillNew } from '../projects/use-still-new.ts';
+import { callApi } from '../shell/api-client.ts';
+import { DocumentSections } from './document-sections.tsx';
+import { More } from './more.tsx';
+import { ownDocumentsQuery } from './overview-queries.ts';
+import { offerHref } from './portal-addresses.ts';
+import { START } from './portal-screens.ts';
+
+/** All papers of the client by project, then the files of each; what is new stays marked until the list is left. */
+export default function ReadDocuments() {
+  const list = useInfiniteQuery(ownDocumentsQuery);
+  const documents = list.data?.pages.flatMap((page) => page.documents) ?? [];
+  const files = list.data?.pages[0]?.files ?? [];
+  useChanges(['project', 'payment', 'offer', 'request'], () => void list.refetch());
+  usePapersSeen(documents, files, (at) => callApi(noteDocumentsSeen, { body: { at } }));
+  const shown = useStillNew(documents);
+  return (
+    <div className="area-screen">
+      <h1>Dokumenty</h1>
+      {documents.length === 0 && files.length === 0 ? (
+        <EmptyState
+          title="Zatiaľ tu nie je žiadny dokument"
+          action={<ButtonLink to={START.to}>Prejsť na prehľad</ButtonLink>}
+        >
+          Nájdete tu rozpočty, ponuky, výzvy na platbu a&nbsp;súbory, ktoré si pošleme.
+        </EmptyState>
+      ) : (
+        <>
+          <DocumentSections
+            documents={shown}
+            files={files}
+            isWhole={!list.hasNextPage}
+            offerHref={offerHref}
+          />
+          <More list={list} label="Ukázať staršie dokumenty" />
+        </>
+      )}
+    </div>
+  );
+}

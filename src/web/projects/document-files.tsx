@@ -1,0 +1,231 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import type { AnswerOf } from '#domain/api/call.ts';
+import { factsOf } from '#domain/errors/api-error.ts';
+import { callAdvice } from '#domain/errors/call-advice.ts';
+import { fileContent } from '#domain/files/calls.ts';
+import { formatDate } from '#domain/kernel/format.ts';
+import { formatBytes } from '#domain/kernel/format-bytes.ts';
+import { ownFiles, type projectDocuments, projectFiles } from '#domain/portal/calls.ts';
+import { FILE_GROUPS, type FileGroup, fileOriginText } from '#domain/portal/document-texts.ts';
+import { AreaRow, AreaRows } from '../design/areas/area-section.tsx';
+import { Button } from '../design/button.tsx';
+import { Disclosure } from '../design/disclosure.tsx';
+import { PhotoGrid } from '../files/photo-grid.tsx';
+import { saveFile } from '../shell/api-client.ts';
+import type { ClientDoor } from '../shell/client-door.ts';
+import { parts } from '../shell/list-parts.ts';
+import { NotRead } from '../shell/not-read.tsx';
+import { useSending } from '../shell/use-sending.ts';
+
+/** How many files there are, and since when they are new. */
+export type FileCounts = NonNullable<AnswerOf<typeof projectDocuments>['files']>;
+type SentFile = AnswerOf<typeof projectFiles>[number];
+
+interface DocumentFilesProps {
+  /** Whose files these are, where several projects stand under each other; for screen readers. */
+  of?: string;
+  files: FileCounts;
+  door: ClientDoor;
+  /** Null of those that belong to no project. */
+  projectId: string | null;
+  /** Several projects stand under each other: each opens its files by itself. */
+  isFolded?: boolean;
+}
+
+const TITLES: Readonly<Record<FileGroup, string>> = { photos: 'Fotografie', others: 'Ostatné súbory' };
+
+/** Whether the operator has added some since they were looked through. */
+export const hasNewFiles = ({ newestAt, newSince }: FileCounts): boolean =>
+  newestAt !== null && newestAt > newSince;
+
+/** Every file that either side has sent, photos apart, with where each comes from; they come part by part. */
+export function DocumentFiles({ files, isFolded = false, ...rest }: DocumentFilesProps) {
+  // What was new when it was first shown stays marked until the screen is left.
+  const [since] = useState(files.newSince);
+  const hasNew = hasNewFiles({ ...files, newSince: since });
+  return FILE_GROUPS.filter((group) => files[group] > 0).map((group) => {
+    const count = files[group];
+    return (
+      <Group key={group} title={TITLES[group]} count={count} isFolded={isFolded} hasNew={hasNew}>
+        <Part group={group} count={count} latestAt={files.latestAt} since={since} {...rest} />
+      </Group>
+    );
+  });
+}
+
+interface GroupProps {
+  title: string;
+  count: number;
+  isFolded: boolean;
+  hasNew: boolean;
+  children: ReactNode;
+}
+
+const Group = ({ title, count, isFolded, hasNew, children }: GroupProps) =>
+  isFolded ? (
+    <Folded
+      title={
+        <>
+          {title} ({count}){hasNew && <b className="ml-2 text-signal">Nové</b>}
+        </>
+      }
+    >
+      {children}
+    </Folded>
+  ) : (
+    <div className="file-group">
+      <div className="file-group-head">
+        <h3>{title}</h3>
+        <span className="area-section-count">{count}</span>
+      </div>
+      {children}
+    </div>
+  );
+
+/** What stands there is read once somebody opens it. */
+function Folded({ title, children }: { title: ReactNode; children: ReactNode }) {
+  const [isOpened, setOpened] = useState(false);
+  return (
+    <Disclosure
+      className="file-group"
+      title={title}
+      onToggle={({ currentTarget }) => currentTarget.open && setOpened(true)}
+    >
+      {isOpened && children}
+    </Disclosure>
+  );
+}
+
+interface PartProps extends Pick<DocumentFilesProps, 'of' | 'door' | 'projectId'> {
+  group: FileGroup;
+  count: number;
+  /** Another one: there are others. */
+  latestAt: string;
+  since: string;
+}
+
+function Part({ of, door, projectId, group, count, latestAt, since }: PartProps) {
+  const list = useInfiniteQuery({
+    queryKey: [projectFiles.path, projectId, group, door, count, latestAt],
+    queryFn: ({ pageParam: after, signal }): Promise<SentFile[]> =>
+      projectId === null
+        ? door.call(ownFiles, { query: { group, after } }, { signal })
+        : door.call(projectFiles, { params: { id: projectId }, query: { group, after } }, { signal }),
+    ...parts,
+    placeholderData: keepPreviousData,
+  });
+  const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = list;
+  if (!data)
+    return error ? (
+      <NotRead advice={callAdvice(factsOf(error))} onRetry={refetch} size="small" className="py-4" />
+    ) : (
+      <p role="status" className="py-4 text-ink-2">
+        Načítavam súbory…
+      </p>
+    );
+  const sent = data.pages.flat().map((file) => ({ ...file, isNew: !file.isOwn && file.createdAt > since }));
+  const more = () => {
+    if (hasNextPage && !isFetchingNextPage) void fetchNextPage();
+  };
+  const name = of === undefined ? TITLES[group] : `${TITLES[group]}: ${of}`;
+  if (group === 'photos')
+    return (
+      <div className="file-group-body">
+        <PhotoGrid
+          label={name}
+          door={door}
+          total={count}
+          onMore={more}
+          photos={sent.map((file) => ({
+            ...{ id: file.id, name: file.name, isNew: file.isNew },
+            note: `${fileOriginText(file)}, ${whenAndHowLarge(file)}`,
+          }))}
+        />
+      </div>
+    );
+  return (
+    <Files label={name} files={sent} count={count} door={door} isComing={isFetchingNextPage} onMore={more} />
+  );
+}
+
+const whenAndHowLarge = ({ createdAt, bytes }: SentFile): string =>
+  `${formatDate(new Date(createdAt))}, ${formatBytes(bytes)}`;
+
+/** So many rows stand open; one or two more take no more room than the button. */
+const SHOWN = 6;
+const SPARE = 2;
+const STEP = 50;
+
+interface FilesProps {
+  label: string;
+  files: readonly (SentFile & { isNew: boolean })[];
+  count: number;
+  door: ClientDoor;
+  isComing: boolean;
+  onMore: () => void;
+}
+
+function Files({ label, files, count, door, isComing, onMore }: FilesProps) {
+  const [limit, setLimit] = useState(SHOWN);
+  const shown = files.slice(0, count <= limit + SPARE ? count : limit);
+  const rest = count - shown.length;
+  return (
+    <>
+      <AreaRows label={label} isBeside>
+        {shown.map((file) => (
+          <FileRow key={file.id} file={file} door={door} />
+        ))}
+      </AreaRows>
+      {rest > 0 && (
+        <p className="border-t border-line py-4">
+          <Button
+            size="small"
+            loading={isComing}
+            onClick={() => {
+              setLimit(limit + STEP);
+              if (files.length < limit + STEP) onMore();
+            }}
+          >
+            Ukázať ďalšie súbory ({rest})
+          </Button>
+        </p>
+      )}
+    </>
+  );
+}
+
+function FileRow({ file, door }: { file: FilesProps['files'][number]; door: ClientDoor }) {
+  const { id, name, isNew } = file;
+  const { isSending, refused, send } = useSending();
+  const save = async () => saveFile(await door.call(fileContent, { params: { id }, query: {} }), name);
+  return (
+    <AreaRow
+      title={
+        <>
+          {name}
+          {isNew && <b className="ml-2 whitespace-nowrap text-signal">Nové</b>}
+        </>
+      }
+      detail={
+        <>
+          <p>{fileOriginText(file)}</p>
+          <p className="font-mono text-mark">{whenAndHowLarge(file)}</p>
+        </>
+      }
+      actions={
+        <>
+          <Button size="small" loading={isSending} onClick={() => void send(save)}>
+            <Download aria-hidden="true" size={18} strokeWidth={1.75} />
+            <span className="max-md:sr-only">Stiahnuť</span>
+            <span className="sr-only"> {name}</span>
+          </Button>
+          <p role="alert" className="w-full text-error empty:hidden">
+            {refused?.advice}
+          </p>
+        </>
+      }
+    />
+  );
+}
