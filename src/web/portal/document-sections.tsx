@@ -7,7 +7,7 @@ import { SESSION_DOOR } from '../shell/client-door.ts';
 
 type ListedFiles = AnswerOf<typeof ownDocuments>['files'][number];
 
-interface DocumentSectionsProps {
+export interface DocumentSectionsProps {
   documents: readonly ClientDocument[];
   files: readonly ListedFiles[];
   /** Whether these are all papers: else the rest of them comes after a press, and says how many there are. */
@@ -21,7 +21,7 @@ interface DocumentSectionsProps {
 const BESIDE = 'Mimo projektov';
 
 /** All papers by project, what came last at the top, and under them the files; what belongs to none comes last. */
-export function DocumentSections({
+export default function DocumentSections({
   documents,
   files,
   isWhole,

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import type { AnswerOf } from '#domain/api/call.ts';
 import { LIST_ROWS } from '#domain/api/list-part.ts';
 import { offerEditorPath } from '#domain/offers/offer-address.ts';
@@ -9,19 +10,25 @@ import { AsClient } from '../clients/as-client.tsx';
 import { clientAt } from '../clients/desk-addresses.ts';
 import { useLookedFrom } from '../clients/looked-from.ts';
 import { AreaSection } from '../design/areas/area-section.tsx';
+import { loadModule } from '../errors/lazy-module.tsx';
 import { useLiveData } from '../live/changes.tsx';
 import { callApi } from '../shell/api-client.ts';
 import { areaMeta } from '../shell/area-meta.ts';
 import type { Route } from './+types/looked-client.route.ts';
-import { DocumentSections } from './document-sections.tsx';
+import type { DocumentSectionsProps } from './document-sections.tsx';
 import { ExpectedPart } from './expected-part.tsx';
 import { OfferRows } from './offer-rows.tsx';
 import { type PortalWays, PortalWaysProvider } from './portal-ways.ts';
 import { ProjectRows } from './project-rows.tsx';
 import { QuoteRows, RequestRows } from './request-rows.tsx';
 
-export const clientLoader = ({ params: { id }, request }: Route.ClientLoaderArgs) =>
-  callApi(clientPortal, { params: { id } }, { signal: request.signal });
+export async function clientLoader({ params: { id }, request }: Route.ClientLoaderArgs) {
+  const [{ default: Documents }, { seen }] = await Promise.all([
+    loadModule(() => import('./document-sections.tsx')),
+    callApi(clientPortal, { params: { id } }, { signal: request.signal }),
+  ]);
+  return { Documents, seen };
+}
 
 export const meta: Route.MetaFunction = () => areaMeta('Prehľad ako klient');
 
@@ -35,7 +42,10 @@ const waysFrom = (onward: (address: string) => string): PortalWays => ({
 });
 
 /** What the portal shows a client, for the operator who looks at it: what is expected and all that there is. */
-export default function LookedClient({ params: { id }, loaderData: { seen } }: Route.ComponentProps) {
+export default function LookedClient({
+  params: { id },
+  loaderData: { Documents, seen },
+}: Route.ComponentProps) {
   useLiveData(`client ${id}`, 'offer', 'project', 'payment', 'request');
   const { back, onward } = useLookedFrom(clientAt(id));
   const ways = waysFrom(onward);
@@ -50,7 +60,7 @@ export default function LookedClient({ params: { id }, loaderData: { seen } }: R
               z&nbsp;e-mailu.
             </p>
           ) : (
-            <Seen seen={seen} ways={ways} />
+            <Seen seen={seen} ways={ways} Documents={Documents} />
           )}
         </div>
       </PortalWaysProvider>
@@ -60,8 +70,14 @@ export default function LookedClient({ params: { id }, loaderData: { seen } }: R
 
 type SeenPortal = NonNullable<AnswerOf<typeof clientPortal>['seen']>;
 
+interface SeenProps {
+  seen: SeenPortal;
+  ways: PortalWays;
+  Documents: ComponentType<DocumentSectionsProps>;
+}
+
 /** The lists of the portal, of each the part that comes first; papers as on the client's screen of them. */
-function Seen({ seen, ways }: { seen: SeenPortal; ways: PortalWays }) {
+function Seen({ seen, ways, Documents }: SeenProps) {
   const { overview, requests, quotes, documents } = seen;
   const { projects, offers, today } = overview;
   return (
@@ -92,7 +108,7 @@ function Seen({ seen, ways }: { seen: SeenPortal; ways: PortalWays }) {
         </AreaSection>
       )}
       {documents.documents.length + documents.files.length > 0 && (
-        <DocumentSections
+        <Documents
           documents={documents.documents}
           files={documents.files}
           isWhole={documents.documents.length < LIST_ROWS}

@@ -6,7 +6,7 @@ import { useChanges } from '../live/changes.tsx';
 import { usePapersSeen } from '../projects/use-papers-seen.ts';
 import { useStillNew } from '../projects/use-still-new.ts';
 import { callApi } from '../shell/api-client.ts';
-import { DocumentSections } from './document-sections.tsx';
+import DocumentSections from './document-sections.tsx';
 import { More } from './more.tsx';
 import { ownDocumentsQuery } from './overview-queries.ts';
 import { offerHref } from './portal-addresses.ts';
