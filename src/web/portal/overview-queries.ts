@@ -6,7 +6,6 @@ import { afterPart, parts } from '../shell/list-parts.ts';
 
 export type Overview = AnswerOf<typeof portalOverview>;
 export type OwnProject = Overview['projects']['rows'][number];
-export type OwnDocument = AnswerOf<typeof ownDocuments>['documents'][number];
 export type OwnOffer = Overview['offers']['rows'][number];
 
 /** What is expected of the signed-in client, and the first of all they have. */
