@@ -134,12 +134,9 @@ test('before the e-mail is proven only the settings open, and the code can be as
   await expect(title(page, 'Prihláste sa')).toBeVisible();
 });
 
-test('by keyboard alone: a wrong password is told, the right one leads to where somebody wanted to go', async ({
-  page,
-  request,
-  server,
-  guard,
-}) => {
+test('by keyboard alone: a wrong password is told, the right one leads to where somebody wanted to go', {
+  tag: '@once',
+}, async ({ page, request, server, guard }) => {
   guard.allow(/401/);
   const { username, email, password } = await proven(request, server.dataDir);
   await page.goto('/portal/nic?x=1');

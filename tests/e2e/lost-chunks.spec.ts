@@ -58,10 +58,9 @@ test('a page opened by itself whose code is lost is loaded anew once and then re
   await expect.poll(() => loads.length).toBe(2);
 });
 
-test('a wizard whose code is lost is loaded anew once, then says so in its own place', async ({
-  page,
-  guard,
-}) => {
+test('a wizard whose code is lost is loaded anew once, then says so in its own place', {
+  tag: '@once',
+}, async ({ page, guard }) => {
   guard.allow(EXPECTED);
   const loads = documentLoads(page);
   await page.route(WIZARD, (route) => route.abort());

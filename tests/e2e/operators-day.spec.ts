@@ -20,7 +20,7 @@ import { plain } from './wizard.ts';
 
 type Opened = AnswerOf<typeof openOffer>;
 
-const SIZES = { wide: { width: 1280, height: 900 }, narrow: { width: 390, height: 844 } };
+const PHONE = { width: 390, height: 844 };
 const LINK = /http\S+\/ponuka\/[\w-]{43}/;
 const TEMPLATE = 'Dobrý deň, {meno}, ďakujem za dopyt {dopyt}.';
 const ADDED = { name: 'Fotenie na stavbe', price: 320_00 };
@@ -47,17 +47,12 @@ async function attachedText({ attachments: [file] }: Email): Promise<string> {
   return (await readPdf(new Uint8Array(file.content))).text;
 }
 
-test('by keyboard alone: from a new request to an accepted addendum, all numbers the same everywhere', async ({
-  page,
-  browser,
-  baseURL,
-  visitor,
-  server,
-  guard,
-  isMobile,
-}) => {
+test('by keyboard alone: from a new request to an accepted addendum, all numbers the same everywhere', {
+  // The operator at a desk, the client on a phone; whole-chain.spec walks with the operator on a phone.
+  tag: '@once',
+}, async ({ page, browser, baseURL, visitor, server, guard }) => {
   test.setTimeout(120_000);
-  const client = await otherBrowser(browser, baseURL ?? '', isMobile ? SIZES.wide : SIZES.narrow);
+  const client = await otherBrowser(browser, baseURL ?? '', PHONE);
   await guard.watch(client);
   const company = `Strechy ${uniqueLetters()}`;
   const template = `Prvá odpoveď ${uniqueLetters()}`;

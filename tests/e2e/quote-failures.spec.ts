@@ -119,7 +119,7 @@ test('continuing without an answer names what is missing and leads to it', async
   await expectAccessible(page);
 });
 
-test('contact data are checked field by field', async ({ page }) => {
+test('contact data are checked field by field', { tag: '@once' }, async ({ page }) => {
   const wizard = new Wizard(page);
   await wizard.open(ADDRESS);
   await wizard.choose(ANSWERS.mode);

@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts';
 import { tabTo } from './keyboard.ts';
 import { Wizard } from './wizard.ts';
 
-test('a request is submitted by keyboard alone', async ({ page, visitor }) => {
+test('a request is submitted by keyboard alone', { tag: '@once' }, async ({ page, visitor }) => {
   const wizard = new Wizard(page);
   const { keyboard } = page;
   const next = async (): Promise<void> => {
