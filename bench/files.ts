@@ -177,7 +177,7 @@ async function seen(): Promise<number[]> {
   const [latencies]: Latencies[] = await once(probe, 'message');
   return Object.values(latencies ?? {}).flat();
 }
-const highest = (values: readonly number[]): number => Math.max(...values);
+const highest = (values: readonly number[]): number => Math.max(0, ...values);
 
 try {
   await upload('priprava.jpg', photo);

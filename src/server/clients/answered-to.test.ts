@@ -68,10 +68,12 @@ async function delivered() {
   await query('UPDATE projects SET name = $2 WHERE id = $1', [project.projectId, name]);
   await joinProject(app, project, who.username);
   const at = `/api/admin/projects/${project.projectId}`;
-  const { stages } = (await admin.inject({ url: at })).json();
-  for (const state of ['active', 'delivered'])
-    expect((await admin.send('PATCH', `${at}/stages/${stages[0].id}`, { state })).statusCode).toBe(200);
-  return { ...project, recipient, name, stageId: stages[0].id };
+  const first = async () => (await admin.inject({ url: at })).json().stages[0];
+  for (const state of ['active', 'delivered']) {
+    const { id, version } = await first();
+    expect((await admin.send('PATCH', `${at}/stages/${id}`, { state, version })).statusCode).toBe(200);
+  }
+  return { ...project, recipient, name, stageId: (await first()).id };
 }
 type Delivered = Awaited<ReturnType<typeof delivered>>;
 
