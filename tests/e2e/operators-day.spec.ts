@@ -214,7 +214,7 @@ test('by keyboard alone: from a new request to an accepted addendum, all numbers
     await expect(details).toBeFocused();
     await expect(project).toContainText(`uhradené ${formatCents(first)} z ${formatCents(total)}`);
 
-    const stages = list('Etapy').getByRole('listitem');
+    const stages = list('Etapy').locator('> li');
     await expect(stages).toHaveCount(revision.content.stages.length);
     for (const move of ['Začať', 'Odovzdať', 'Klient schválil']) {
       await press(stages.first().getByRole('button', { name: new RegExp(`^${move}`) }));

@@ -18,7 +18,7 @@ test('an accepted offer becomes a project, which the operator leads through its 
   await expect(page.getByRole('heading', { name: 'Ďalší krok' })).toBeVisible();
   await expect(page.getByText('Dohodnutý', { exact: true })).toBeVisible();
 
-  const stages = page.getByRole('list', { name: 'Etapy' }).getByRole('listitem');
+  const stages = page.getByRole('list', { name: 'Etapy' }).locator('> li');
   const press = (step: string) =>
     stages
       .first()
