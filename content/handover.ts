@@ -51,6 +51,7 @@ export const HANDOVER_DOCUMENT = {
     stage: 'Etapa',
     stageApproved: 'schválená klientom',
     stageUnapproved: 'odovzdaná, bez schválenia',
+    stageUndelivered: 'neodovzdaná',
     fingerprint: 'Odtlačok znenia',
   },
   contacts: {

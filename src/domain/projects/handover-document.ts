@@ -175,10 +175,14 @@ const approvalsOf = ({ agreed, stages }: HandoverFacts): HandoverDocument['appro
       value: `${isAddendum ? approvals.addendumAccepted : approvals.accepted} ${formatDateTime(acceptedAt)}, ${approvals.name} ${acceptedBy}`,
       detail: `${approvals.fingerprint}: ${fingerprint}`,
     })),
-    ...stages.map(({ name, approvedOn }) => ({
+    ...stages.map(({ name, deliveredOn, approvedOn }) => ({
       label: `${approvals.stage} ${typoSk(name)}`,
       value:
-        approvedOn === null ? approvals.stageUnapproved : `${approvals.stageApproved} ${dayText(approvedOn)}`,
+        approvedOn !== null
+          ? `${approvals.stageApproved} ${dayText(approvedOn)}`
+          : deliveredOn === null
+            ? approvals.stageUndelivered
+            : approvals.stageUnapproved,
       detail: null,
     })),
   ];

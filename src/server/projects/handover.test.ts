@@ -85,6 +85,23 @@ describe('the report of a finished project', () => {
     expect(rows.some(({ fingerprint }) => said.includes(fingerprint))).toBe(true);
   });
 
+  it('says of each stage whether it was delivered and approved', { timeout: 60_000 }, async () => {
+    const { projectId, headers } = await launched();
+    const states = [
+      ['Návrh', "state = 'delivered', approved_on = NULL"],
+      ['Programovanie', "state = 'planned', started_on = NULL, delivered_on = NULL, approved_on = NULL"],
+    ];
+    for (const [name, state] of states)
+      await app.database.pool.query(
+        `UPDATE project_stages SET ${state} WHERE project_id = $1 AND name = $2`,
+        [projectId, name],
+      );
+    const said = plain((await readPdf((await report(projectId, headers)).rawPayload)).text);
+    expect(said).toContain('Etapa Zadanie schválená klientom');
+    expect(said).toContain('Etapa Návrh odovzdaná, bez schválenia');
+    expect(said).toContain('Etapa Programovanie neodovzdaná');
+  });
+
   it('names to the holder of a link nobody of the client but themselves', { timeout: 60_000 }, async () => {
     const { projectId, headers } = await launched();
     const { rows } = await app.database.pool.query('SELECT client_id FROM projects WHERE id = $1', [
