@@ -87,7 +87,11 @@ async function untilRead(page: Page): Promise<void> {
     .getByText(/Načítava/)
     .first()
     .waitFor({ state: 'hidden' });
-  await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
+  await page.waitForFunction(() => {
+    // A picture of the whole page shows also what nobody scrolls to.
+    for (const image of document.images) image.loading = 'eager';
+    return [...document.images].every(({ complete }) => complete);
+  });
 }
 
 async function viewersOf(browser: Browser, demo: Demo): Promise<Viewer[]> {
