@@ -76,6 +76,7 @@ const APART = [
   { name: 'actor', test: /\/src\/domain\/accounts\/actor\.ts$/ },
   { name: 'areas', test: /\/src\/web\/design\/areas\/areas\.css$/ },
   { name: 'asking-calls', test: /\/src\/domain\/((requests|prd)\/calls|errors\/call-advice)\.ts$/ },
+  // The editor of offers asks for it, too: with what public pages draw it would come with their styles.
   { name: 'catalogue', test: /\/src\/domain\/quote\/catalogue\.ts$/ },
   { name: 'documents', test: /\/content\/documents\.ts$/ },
   { name: 'icons', test: /\/lucide-react\/.*\/(chevron-down|download)\.mjs$/ },
@@ -96,8 +97,6 @@ const CLIENT_OUTPUT = {
       { name: 'react-dom', test: /node_modules\/(react-dom|scheduler)\//, priority: 4 },
       { name: 'react-router', test: /node_modules\/react-router\//, priority: 4 },
       { name: 'every-page', test: EVERY_PAGE, priority: 3 },
-      // The editor of offers asks for it, too: with what public pages draw it would come with their styles.
-      { name: 'catalogue', test: /\/src\/domain\/quote\/catalogue\.ts$/, priority: 1.5 },
       { name: 'public-page', test: PUBLIC_PAGE, priority: 1 },
       ...APART,
       { name: 'asking', test: ASKING },
