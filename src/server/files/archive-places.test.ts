@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
 import { beforeEach, expect, it } from 'vitest';
 import { createArchivePlaces } from './archive-places.ts';
 
@@ -105,5 +106,29 @@ it('takes the own place of whoever has lost the connection and begins again', as
   expect(() => place('a', endless)).toThrow(expect.objectContaining({ status: 429 }));
   now = 15_000;
   expect(place('a', endless).destroyed).toBe(false);
+  expect(await lost).toMatch(/too slowly/);
+});
+
+it('takes no place from whoever waits for the store, and counts nothing of that against them', async () => {
+  const place = placesOf({ overall: 1, perClient: 1 });
+  const stalled = Promise.withResolvers<void>();
+  const archive = place('a', async function* () {
+    yield PART;
+    await stalled.promise;
+    yield* endless();
+  });
+  await read(archive, 1);
+  const more = read(archive, 1);
+  now = 60_000;
+  expect(() => place('b', endless)).toThrow(expect.objectContaining({ status: 503 }));
+  stalled.resolve();
+  await more;
+  // The next part is there by then.
+  await setImmediate();
+  now = 65_000;
+  expect(() => place('b', endless)).toThrow(expect.objectContaining({ status: 503 }));
+  const lost = failed(archive);
+  now = 80_000;
+  place('b', endless);
   expect(await lost).toMatch(/too slowly/);
 });

@@ -13,7 +13,7 @@ interface Places {
 interface Place {
   client: string;
   archive: Readable;
-  /** Until when it is the reader's, however little of it is taken by then. */
+  /** Until when it is the reader's, however little of it is taken by then; without an end while the store is what keeps them waiting. */
   until: number;
 }
 
@@ -26,11 +26,16 @@ const GRACE = 10_000;
 const SLOWEST = 64 * 1024;
 const SECOND = 1_000;
 
-/** Gives the bytes on, and says how many were taken once whoever reads them asks for more. */
-async function* told(bytes: AsyncIterable<Buffer>, take: (length: number) => void): AsyncGenerator<Buffer> {
+/** Gives the bytes on, and says how many were taken whenever whoever reads them asks for more, and when it is there. */
+async function* told(
+  bytes: AsyncIterable<Buffer>,
+  { ask, offer }: { ask: (taken: number) => void; offer: () => void },
+): AsyncGenerator<Buffer> {
+  ask(0);
   for await (const part of bytes) {
+    offer();
     yield part;
-    take(part.length);
+    ask(part.length);
   }
 }
 
@@ -64,15 +69,22 @@ export function createArchivePlaces({
       throw new Fault('rateLimited', { message: OWN_TAKEN, retryAfter: OWN_RETRY_SECONDS });
     if (places.size >= overall && !displace([...places]))
       throw new Fault('busy', { message: ALL_TAKEN, retryAfter: ALL_RETRY_SECONDS });
-    let until = clock().getTime() + GRACE;
-    const take = (length: number): void => {
-      until = Math.min(clock().getTime() + GRACE, until + (length / SLOWEST) * SECOND);
+    // While the store is asked, the reader's time stands still.
+    let left = GRACE;
+    let since: number | null = clock().getTime();
+    const offer = (): void => {
+      since = clock().getTime();
     };
-    const archive = readLater(Readable.from(told(make(), take), { objectMode: false }));
+    const ask = (taken: number): void => {
+      const waited = since === null ? 0 : clock().getTime() - since;
+      left = Math.min(GRACE, left - waited + (taken / SLOWEST) * SECOND);
+      since = null;
+    };
+    const archive = readLater(Readable.from(told(make(), { ask, offer }), { objectMode: false }));
     const place: Place = {
       ...{ client, archive },
       get until() {
-        return until;
+        return since === null ? Number.POSITIVE_INFINITY : since + left;
       },
     };
     places.add(place);
