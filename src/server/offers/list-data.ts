@@ -11,6 +11,7 @@ import {
   like,
   lt,
   max,
+  or,
   type SQL,
   sql,
 } from 'drizzle-orm';
@@ -53,6 +54,20 @@ function inState(state: OfferListed, today: Day): SQL | undefined {
   return eq(offers.state, state);
 }
 
+/** The clients by their index of searched texts, which has the name, and the offers by theirs: neither table is read whole. */
+const isOfClientNamed = (db: Db, word: string): SQL => {
+  const named = db
+    .select({ id: clients.id })
+    .from(clients)
+    .where(
+      and(
+        like(clients.searchText, containing(word)),
+        like(sql`fold_text(${clients.name})`, containing(word)),
+      ),
+    );
+  return sql`${offers.clientId} = any(array(${named}))`;
+};
+
 /** A part of the offers, newest first. */
 export async function findOffers(
   db: Db,
@@ -61,7 +76,9 @@ export async function findOffers(
   limit = LIST_ROWS,
 ): Promise<OfferRow[]> {
   const { searchText, ...columns } = getTableColumns(offers);
-  const found = wordsOf(search).map((word) => like(searchText, containing(word)));
+  const found = wordsOf(search).map((word) =>
+    or(like(searchText, containing(word)), isOfClientNamed(db, word)),
+  );
   return db
     .select({ ...columns, clientName: clients.name })
     .from(offers)

@@ -11,6 +11,7 @@ import { offerLine } from '../../../tests/factories/offers.ts';
 import { mailsAbout } from '../../../tests/outbox.ts';
 import { stillClock } from '../../../tests/still-clock.ts';
 import { createTestApp, type TestApp, type TestBrowser } from '../../../tests/test-app.ts';
+import { uniqueLetters } from '../../../tests/unique.ts';
 import { createMessageService } from '../messages/service.ts';
 
 let app: TestApp;
@@ -499,6 +500,18 @@ describe('the list', () => {
     ]);
     expect(await list({ search: 'zofiu plot' })).toEqual([]);
     expect(await list({ search: '%%%' })).toEqual([]);
+  });
+
+  it('finds the client by a name that the recipient does not have, also beside words of the offer', async () => {
+    const name = `Zámočníctvo ${uniqueLetters()}`;
+    await app.database.pool.query(
+      'UPDATE clients SET name = $2 WHERE id = (SELECT client_id FROM offers WHERE id = $1)',
+      [ids[0], name],
+    );
+    const folded = name.toUpperCase().replace('Á', 'a');
+    expect((await list({ search: folded })).map(({ id }) => id)).toEqual([ids[0]]);
+    expect((await list({ search: `strecha ${folded}` })).map(({ id }) => id)).toEqual([ids[0]]);
+    expect(await list({ search: `plot ${folded}` })).toEqual([]);
   });
 
   it('shows one state, where what is over is expired', async () => {
