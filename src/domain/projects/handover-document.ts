@@ -42,6 +42,8 @@ export interface HandoverFacts {
   startOn: Day;
   /** As it was agreed, with its addenda. */
   agreedOn: Day;
+  /** Null of one that nobody has noted it of. */
+  launchedOn: Day | null;
   price: Cents;
   monthlyPrice: Cents;
   paid: Cents;
@@ -113,13 +115,14 @@ interface HandoverSurroundings {
 
 const dayOr = (day: Day | null): string => (day === null ? '–' : dayText(day));
 
-/** The last day of work: that of the last stage to be delivered. */
-const finishedOn = ({ stages, agreedOn }: Pick<HandoverFacts, 'stages' | 'agreedOn'>): Day =>
-  stages.reduce<Day | null>(
-    (last, { deliveredOn }) =>
-      deliveredOn !== null && (last === null || deliveredOn > last) ? deliveredOn : last,
-    null,
-  ) ?? agreedOn;
+type Ended = Pick<HandoverFacts, 'stages' | 'agreedOn' | 'launchedOn'>;
+
+/** The last day of work: that of the last stage to be delivered; where one was not, that of the launch, if none came later. */
+const finishedOn = ({ stages, agreedOn, launchedOn }: Ended): Day => {
+  const delivered = stages.flatMap((stage) => stage.deliveredOn ?? []);
+  const launched = delivered.length < stages.length && launchedOn !== null ? [launchedOn] : [];
+  return [...delivered, ...launched].toSorted().at(-1) ?? launchedOn ?? agreedOn;
+};
 
 /** Working days that a stage has taken, its first and its last one included; null of one that was never begun or delivered. */
 const realDays = (
@@ -160,8 +163,9 @@ const partOf = ({
   };
 };
 
-function launchText({ agreedOn, stages }: HandoverFacts): string {
-  const finished = finishedOn({ agreedOn, stages });
+function launchText(facts: Ended): string {
+  const { agreedOn } = facts;
+  const finished = finishedOn(facts);
   return finished <= agreedOn
     ? `${dayText(finished)}, ${words.onTime}`
     : `${dayText(finished)}, ${words.agreedLaunch} ${dayText(agreedOn)}`;

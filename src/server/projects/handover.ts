@@ -3,6 +3,7 @@ import type { Actor } from '#domain/accounts/actor.ts';
 import { workingTimeOf } from '#domain/content/working-week.ts';
 import { Fault } from '#domain/errors/faults.ts';
 import { emailKey } from '#domain/kernel/email.ts';
+import { wallTimeOf } from '#domain/kernel/local-time.ts';
 import { offerNumber } from '#domain/offers/offer-number.ts';
 import { type AgreedPart, type HandoverFacts, handoverDocument } from '#domain/projects/handover-document.ts';
 import { isBeforeLaunch } from '#domain/projects/project-life.ts';
@@ -69,6 +70,7 @@ export function createHandover({ db, site, config, pdf, reading }: Options): Han
     }
     return {
       ...project,
+      launchedOn: stored.launchedAt && wallTimeOf(stored.launchedAt).day,
       items: await itemsOf(db, [id]),
       agreed,
       contacts: await contactsFor(actor, stored.clientId),
