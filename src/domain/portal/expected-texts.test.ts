@@ -29,7 +29,7 @@ test.each([
   [{ ...row, until: '2027-01-08' }, 'do 8. 1. 2027, ešte 46 dní'],
   [{ ...row, until: null }, ''],
   [{ ...row, until: '2026-11-19', isLate: true, shift: 2 }, 'mešká 4 dni, spustenie +2 pracovné dni'],
-  [{ ...row, until: '2026-11-22', isLate: true }, 'mešká 1 deň, termín spustenia platí'],
+  [{ ...row, until: '2026-11-22', isLate: true }, 'mešká 1 deň, spustenie neposúva'],
   [{ ...row, kind: 'approve' as const, until: '2026-11-18', isLate: true }, 'mešká 5 dní'],
   [{ ...row, kind: 'pay' as const, amount: 1_368_00 }, '1 368 €, do 27. 11., ešte 4 dni'],
   [

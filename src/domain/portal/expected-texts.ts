@@ -33,7 +33,10 @@ export const expectedTitleAt = (
 ): string =>
   expectedTitle(row) + (row.kind === 'answer' ? `: ${SUBJECTS[row.about.type]} ${row.about.name}` : '');
 
-/** Until when it is to be done, and what comes of it if not: "mešká 4 dni, spustenie +2 pracovné dni"; empty where nobody has said. */
+/**
+ * Until when it is to be done, and what comes of it if not: "mešká 4 dni, spustenie +2 pracovné dni"; empty where nobody has
+ * said. It speaks of this one alone: whether the launch stands hangs on others, too.
+ */
 export function untilText({ kind, until, isLate, shift, amount }: Told, today: Day): string {
   const sum = kind === 'pay' && amount !== null ? `${formatCents(amount)}, ` : '';
   if (until === null) return sum;
@@ -41,7 +44,7 @@ export function untilText({ kind, until, isLate, shift, amount }: Told, today: D
   const days = daysBetween(until, today);
   if (kind === 'pay') return `${sum}${plural(days, 'day')} po\u00A0splatnosti`;
   if (kind !== 'bring') return lateText(days);
-  return `${lateText(days)}, ${shift > 0 ? `spustenie ${delayText(shift)}` : 'termín spustenia platí'}`;
+  return `${lateText(days)}, ${shift > 0 ? `spustenie ${delayText(shift)}` : 'spustenie neposúva'}`;
 }
 
 const leftText = (days: number): string =>
