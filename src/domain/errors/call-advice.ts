@@ -2,12 +2,14 @@ import { classify, type ErrorFacts } from './classify.ts';
 import { errorAdvice } from './texts.ts';
 
 const REFUSED = 400;
-const TOO_MANY = 429;
 const SERVER = 500;
 
-/** What to do when a call has failed: what the server refuses it explains itself, its categories speak of pages. */
+/**
+ * What to do when a call has failed: what the server refuses it explains itself, its categories speak of pages. What stands
+ * before it may refuse without a sentence; then the message is what came, behind its status (api-error.ts).
+ */
 export function callAdvice(facts: ErrorFacts): string {
-  const { status } = facts;
-  const refused = status !== null && status >= REFUSED && status < SERVER && status !== TOO_MANY;
-  return refused ? facts.message : errorAdvice(classify(facts));
+  const { status, message } = facts;
+  const isRefused = status !== null && status >= REFUSED && status < SERVER;
+  return isRefused && !message.startsWith(`${status}: `) ? message : errorAdvice(classify(facts));
 }

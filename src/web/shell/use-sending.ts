@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { ApiError, factsOf, refusedField } from '#domain/errors/api-error.ts';
+import { factsOf, refusedField } from '#domain/errors/api-error.ts';
+import { callAdvice } from '#domain/errors/call-advice.ts';
 import { isAborted } from '#domain/errors/classify.ts';
-import { errorAdvice } from '#domain/errors/texts.ts';
 
 interface Refused {
   /** What to do about it. */
@@ -11,7 +11,7 @@ interface Refused {
 }
 
 /** A press that sends something: one at a time, and what went wrong stays until the next one, in words of its own where it has some. */
-export function useSending(adviceOf: (error: unknown) => string = adviceOn) {
+export function useSending(adviceOf: (error: unknown) => string = (error) => callAdvice(factsOf(error))) {
   const [isSending, setSending] = useState(false);
   const [refused, setRefused] = useState<Refused | null>(null);
   return {
@@ -34,11 +34,4 @@ export function useSending(adviceOf: (error: unknown) => string = adviceOn) {
       }
     },
   };
-}
-
-/** The server's own sentence where it refuses; otherwise what helps against such a failure. */
-function adviceOn(error: unknown): string {
-  const facts = factsOf(error);
-  const isRefusal = error instanceof ApiError && error.status !== null && error.status < 500;
-  return isRefusal ? facts.message : errorAdvice(facts.category ?? 'unknown');
 }
