@@ -23,7 +23,9 @@ export const CONTACT_FORM = {
   errors: 'Skontrolujte formulár',
   failed: 'Správu sa nepodarilo odoslať',
   /** The number of the message follows. */
-  arrived: 'Správa prišla, jej číslo je',
+  arrived: 'Vaša správa bola prijatá, jej číslo je',
+  /** Follows it, where the form says something later. */
+  later: 'Čo ste zmenili potom, v\u00A0nej nie je. Ak to chcete doplniť, pošlite to ako ďalšiu správu.',
   kept: 'Všetko, čo ste napísali, zostáva vo formulári.',
   noScript: 'Formulár potrebuje JavaScript. Bez neho ma zastihnete tu:',
 };

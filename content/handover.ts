@@ -51,7 +51,8 @@ export const HANDOVER_DOCUMENT = {
     stage: 'Etapa',
     stageApproved: 'schválená klientom',
     stageUnapproved: 'odovzdaná, bez schválenia',
-    stageUndelivered: 'neodovzdaná',
+    stageUndelivered: 'zatiaľ neodovzdaná',
+    stageReturned: 'vrátená na úpravy',
     fingerprint: 'Odtlačok znenia',
   },
   contacts: {

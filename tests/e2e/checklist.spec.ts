@@ -337,12 +337,12 @@ test('who holds the link of the offer brings files without an account, and sees 
   // Whole in a dialog, from which the arrows lead on; the focus comes back to the one that was seen last.
   await photos.first().press('Enter');
   const viewer = page.getByRole('dialog', { name: /^dielna/ });
-  await expect(viewer).toContainText(`od vás, k podkladu ${ITEM}`);
+  await expect(viewer).toContainText(`od vás, k podkladu „${ITEM}“`);
   await expect(viewer.getByRole('img')).toHaveAttribute('src', /^blob:/);
-  await expect(viewer.getByText('1 z 2', { exact: true })).toBeVisible();
+  await expect(viewer.getByText('Fotografia 1, spolu 2', { exact: true })).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('ArrowRight');
-  await expect(viewer.getByText('2 z 2', { exact: true })).toBeVisible();
+  await expect(viewer.getByText('Fotografia 2, spolu 2', { exact: true })).toBeVisible();
   expect(await stickingOut(page)).toEqual([]);
   const one = page.waitForEvent('download');
   await viewer.getByRole('button', { name: 'Stiahnuť' }).press('Enter');

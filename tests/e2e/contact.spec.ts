@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { LATER_WORDS } from '#web/shell/later-words.ts';
+import { CONTACT_FORM } from '#content/contact.ts';
 import { isTo, mailsAbout } from '../outbox.ts';
 import { expectAccessible } from './axe.ts';
 import { expect, test, type Visitor } from './fixtures.ts';
@@ -251,8 +251,8 @@ test('a reached limit says when to try again, a lost connection what to check', 
   await expect.poll(held.count).toBe(1);
   await form(page).message.fill(`${TEXT}\nA ešte logo.`);
   await held.letGo();
-  const later = page.getByRole('alert').filter({ hasText: LATER_WORDS.sent });
-  await expect(later).toContainText(/^Správa prišla, jej číslo je #\d{4}\./);
+  const later = page.getByRole('alert').filter({ hasText: CONTACT_FORM.later });
+  await expect(later).toContainText(/^Vaša správa bola prijatá, jej číslo je #\d{4}\./);
   await expectAccessible(page);
   await page.reload();
   await expect(form(page).message).toHaveValue(`${TEXT}\nA ešte logo.`);

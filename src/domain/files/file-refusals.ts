@@ -16,7 +16,7 @@ export const FILE_REFUSALS = {
   scripts:
     'Dokument obsahuje skripty, vložené súbory alebo odkaz na vzdialenú šablónu. Vytlačte ho do nového PDF a pošlite to.',
   programs:
-    'Dokument si po otvorení pýta údaje od iného programu (DDE). Vytlačte ho do nového PDF a\u00A0pošlite to.',
+    'Dokument si po otvorení pýta údaje z\u00A0iného programu, preto sa neuložil. Vytlačte ho do nového PDF a\u00A0pošlite to.',
   locked: 'Dokument chránený heslom sa nedá skontrolovať. Pošlite ho bez hesla.',
   virus: 'Súbor vyzerá ako vírus, preto sa neuložil.',
   accepted:
@@ -32,7 +32,8 @@ export const FILE_STEPS = {
   tooLarge: `Súbor môže mať najviac ${formatBytes(FILE_LIMITS.bytes)}.`,
   quota: 'Miesto na vaše súbory sa minulo. Odstráňte, čo už netreba, alebo mi napíšte.',
   tooMany: 'Viac súborov sem už nepridáte. Niektorý najprv odstráňte.',
-  tooManyRefused: 'Priveľa súborov sa tu neprijalo. Odstráňte ich zo zoznamu a\u00A0potom pošlite ďalšie.',
+  tooManyRefused:
+    'Neprijatých súborov je tu už priveľa. Odstráňte ich zo zoznamu a\u00A0potom pošlite ďalšie.',
   perMessage: `K jednej správe možno priložiť najviac ${FILE_LIMITS.perMessage} súborov.`,
   notThere: 'Niektorý súbor už k správe priložiť nemožno. Odstráňte ho a nahrajte znova.',
   accepted: 'Tento podklad je už prijatý, preto sa jeho súbory zmeniť nedajú.',

@@ -6,9 +6,19 @@ const GIGABYTE = 1024 ** 3;
 test.each([
   [0, 20, null, null],
   [15.9, 20, 50, null],
-  [16, 20, 50, /^Súbory zaberajú 16 GB z 20 GB\./],
-  [19.99, 20, 1, /^Súbory zaberajú 20 GB z 20 GB\./],
-  [20, 20, 50, /^Miesto na súbory sa minulo \(20 GB z 20 GB\)\./],
+  [
+    16,
+    20,
+    50,
+    /^Súbory zaberajú 16 GB, najviac môžu 20 GB\. Väčší súbor sa už nemusí zmestiť\. Zväčšite miesto/,
+  ],
+  [19.99, 20, 1, /^Súbory zaberajú 20 GB, najviac môžu 20 GB\./],
+  [
+    20,
+    20,
+    50,
+    /^Miesto na súbory sa minulo \(20 GB, najviac 20 GB\)\. Klienti ani vy teraz nič nenahráte\. Zväčšite miesto/,
+  ],
   [21, 20, 0.1, /^Miesto na súbory sa minulo/],
   [1, 20, 0.5, /^Na disku servera zostáva 512 MB\./],
   [16, 20, 0.5, /^Na disku servera/],

@@ -15,14 +15,16 @@ const NEARLY_FULL = 0.8;
 /** Bytes that a disk should have left: a day of photos, and the database beside them. */
 const LEAST_FREE = 1024 ** 3;
 
+const MAKE_ROOM =
+  'Zväčšite miesto na súbory v\u00A0nastavení servera (FILES_TOTAL_MB), prípadne odstráňte vlastné súbory, ktoré už nepotrebujete.';
+
 /** What the operator is told of the room for files; null while there is enough. */
 export function storageTrouble({ used, total, free }: StorageUse): string | null {
-  const filled = `${formatBytes(used)} z\u00A0${formatBytes(total)}`;
   if (used >= total)
-    return `Miesto na súbory sa minulo (${filled}). Klienti ani vy teraz nič nenahráte. Odstráňte súbory, ktoré už netreba, alebo zväčšite FILES_TOTAL_MB.`;
+    return `Miesto na súbory sa minulo (${formatBytes(used)}, najviac ${formatBytes(total)}). Klienti ani vy teraz nič nenahráte. ${MAKE_ROOM}`;
   if (free !== null && free < LEAST_FREE)
     return `Na disku servera zostáva ${formatBytes(free)}. Uvoľnite miesto, inak sa čoskoro nebude dať nič uložiť.`;
   if (used >= total * NEARLY_FULL)
-    return `Súbory zaberajú ${filled}. Keď sa miesto minie, nikto nič nenahrá. Odstráňte súbory, ktoré už netreba, alebo zväčšite FILES_TOTAL_MB.`;
+    return `Súbory zaberajú ${formatBytes(used)}, najviac môžu ${formatBytes(total)}. Väčší súbor sa už nemusí zmestiť. ${MAKE_ROOM}`;
   return null;
 }

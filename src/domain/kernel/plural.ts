@@ -25,7 +25,6 @@ const NOUNS = {
   offer: ['ponuka', 'ponuky', 'ponuky', 'ponúk'],
   budget: ['rozpočet', 'rozpočty', 'rozpočtu', 'rozpočtov'],
   email: ['e-mail', 'e-maily', 'e-mailu', 'e-mailov'],
-  attachment: ['príloha', 'prílohy', 'prílohy', 'príloh'],
   error: ['chyba', 'chyby', 'chyby', 'chýb'],
 } as const satisfies Record<string, Forms>;
 

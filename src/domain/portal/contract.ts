@@ -78,7 +78,9 @@ const fileCountsSchema = z.object({
   photos: z.int().describe('that have a preview'),
   others: z.int(),
   latestAt: z.iso.datetime().describe('when the last of them was added'),
-  newestAt: z.iso.datetime().nullable().describe('the same of the operator’s'),
+  newestAt: z
+    .object({ photos: z.iso.datetime().nullable(), others: z.iso.datetime().nullable() })
+    .describe('the same of the operator’s, of each group by itself'),
   newSince: z.iso.datetime().describe('what the operator has added later is new to the reader'),
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { documentDetail, documentTitle, fileOriginText } from './document-texts.ts';
+import { documentDetail, documentTitle, fileOriginText, newPaperText } from './document-texts.ts';
 
 const paper = {
   kind: 'offer' as const,
@@ -38,11 +38,21 @@ test.each([
 });
 
 test.each([
+  ['quote', 'RO-2026-000123', 'Nový'],
+  ['offer', 'CP-2026-0001', 'Nová'],
+  ['offer', 'CP-2026-0001/D1', 'Nový'],
+  ['payment', 'VP-2026-000001', 'Nová'],
+  ['report', 'CP-2026-0001', 'Nová'],
+] as const)('a new %s %s is told as %s', (kind, number, text) => {
+  expect(newPaperText({ kind, number })).toBe(text);
+});
+
+test.each([
   [{ isOwn: true, purpose: 'record' as const, item: '' }, 'od vás'],
   [{ isOwn: false, purpose: 'record' as const, item: '' }, 'odo mňa'],
   [{ isOwn: true, purpose: 'message' as const, item: '' }, 'od vás, zo správ'],
   [{ isOwn: false, purpose: 'message' as const, item: '' }, 'odo mňa, zo správ'],
-  [{ isOwn: true, purpose: 'item' as const, item: 'Logo' }, 'od vás, k podkladu Logo'],
+  [{ isOwn: true, purpose: 'item' as const, item: 'Logo' }, 'od vás, k podkladu „Logo“'],
   // The item was removed since.
   [{ isOwn: true, purpose: 'item' as const, item: '' }, 'od vás'],
 ])('a file of %o says where it comes from: "%s"', (sent, text) => {

@@ -1,3 +1,4 @@
+import { byCount } from '../kernel/plural.ts';
 import { isAddendum } from '../offers/offer-number.ts';
 
 /** Papers of a client: of each what the portal hands out. Files are listed by themselves. */
@@ -7,6 +8,13 @@ export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 /** How files that were sent are listed: what a browser draws, and everything else. */
 export const FILE_GROUPS = ['photos', 'others'] as const;
 export type FileGroup = (typeof FILE_GROUPS)[number];
+
+/** Said after what belongs to no project: "Dokumenty mimo projektov". */
+export const BESIDE = 'mimo projektov';
+
+/** What is not listed yet: "zostáva 200". */
+export const leftText = (left: number): string =>
+  `${byCount(left, ['zostáva', 'zostávajú', 'zostáva', 'zostáva'])}\u00A0${left}`;
 
 interface Named {
   kind: DocumentKind;
@@ -23,6 +31,10 @@ export function documentTitle({ kind, number, isAccepted }: Named): string {
   if (isAddendum(number)) return `${isAccepted ? 'Prijatý dodatok' : 'Dodatok'} ${number}`;
   return `${isAccepted ? 'Prijatá ponuka' : 'Cenová ponuka'} ${number}`;
 }
+
+/** Beside the title of what has come since: it agrees with the noun there. */
+export const newPaperText = ({ kind, number }: Pick<Named, 'kind' | 'number'>): string =>
+  kind === 'quote' || (kind === 'offer' && isAddendum(number)) ? 'Nový' : 'Nová';
 
 /** What it is, under its title. */
 export function documentDetail({ kind, name, isAccepted }: Named): string {
@@ -43,5 +55,5 @@ interface Sent {
 export function fileOriginText({ isOwn, purpose, item }: Sent): string {
   const from = isOwn ? 'od\u00A0vás' : 'odo\u00A0mňa';
   if (purpose === 'message') return `${from}, zo\u00A0správ`;
-  return item === '' ? from : `${from}, k\u00A0podkladu ${item}`;
+  return item === '' ? from : `${from}, k\u00A0podkladu „${item}“`;
 }

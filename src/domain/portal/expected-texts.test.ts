@@ -41,11 +41,14 @@ test.each([
 });
 
 test.each([
-  ['project' as const, 'Web pre Dom', 'Prečítať 2 nové správy: projekt Web pre Dom'],
-  ['offer' as const, 'Web', 'Prečítať 2 nové správy: ponuka Web'],
-  ['request' as const, '#000123', 'Prečítať 2 nové správy: dopyt #000123'],
-])('messages of a %s say whose they are', (type, name, title) => {
-  expect(plain(expectedTitleAt({ ...row, kind: 'answer', count: 2, about: { type, name } }))).toBe(title);
+  ['project' as const, '', 'Web pre Dom', 'Prečítať 2 nové správy: projekt Web pre Dom'],
+  ['offer' as const, 'CP-2026-0001', 'Web', 'Prečítať 2 nové správy: ponuka Web'],
+  ['offer' as const, 'CP-2026-0001/D1', 'Galéria', 'Prečítať 2 nové správy: dodatok Galéria'],
+  ['request' as const, '', '#000123', 'Prečítať 2 nové správy: dopyt #000123'],
+])('messages of a %s %s say whose they are', (type, number, name, title) => {
+  expect(plain(expectedTitleAt({ ...row, kind: 'answer', number, count: 2, about: { type, name } }))).toBe(
+    title,
+  );
 });
 
 test('what is done at a thing says nothing twice', () => {

@@ -30,8 +30,10 @@ const SUBJECTS = { request: 'dopyt', offer: 'ponuka', project: 'projekt' } as co
 /** Over all that a client has: of messages it says in which conversation they are. */
 export const expectedTitleAt = (
   row: Told & { about: { type: MessageSubject['type']; name: string } },
-): string =>
-  expectedTitle(row) + (row.kind === 'answer' ? `: ${SUBJECTS[row.about.type]} ${row.about.name}` : '');
+): string => expectedTitle(row) + (row.kind === 'answer' ? `: ${subjectOf(row)} ${row.about.name}` : '');
+
+const subjectOf = ({ number, about: { type } }: Parameters<typeof expectedTitleAt>[0]): string =>
+  type === 'offer' && isAddendum(number) ? 'dodatok' : SUBJECTS[type];
 
 /**
  * Until when it is to be done, and what comes of it if not: "mešká 4 dni, spustenie +2 pracovné dni"; empty where nobody has

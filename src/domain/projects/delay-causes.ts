@@ -19,11 +19,11 @@ export function delayCausesText(causes: readonly DelayCause[]): string {
   const [only, ...others] = found;
   if (!only) return '';
   if (others.length === 0)
-    return `Spustenie posúva podklad „${only.name}“ o\u00A0${plural(only.shift, 'workingDay')}.`;
+    return `Spustenie posúva chýbajúci podklad „${only.name}“ o\u00A0${plural(only.shift, 'workingDay')}.`;
   // One more takes no more room by its name than by being counted.
   const shown = found.length > NAMED + 1 ? found.slice(0, NAMED) : found;
   const more = found.length - shown.length;
   const named = shown.map(({ name, shift }) => `„${name}“ o\u00A0${plural(shift, 'workingDay')}`);
   const rest = more > 0 ? [`${more}\u00A0${byCount(more, ['ďalší', 'ďalšie', 'ďalšieho', 'ďalších'])}`] : [];
-  return `Spustenie posúvajú podklady ${formatList([...named, ...rest])}. Dni sa nesčítavajú.`;
+  return `Spustenie posúvajú chýbajúce podklady ${formatList([...named, ...rest])}. Tieto dni sa prekrývajú, preto sa nesčítavajú.`;
 }

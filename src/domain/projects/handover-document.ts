@@ -54,6 +54,7 @@ export interface HandoverFacts {
     startedOn: Day | null;
     deliveredOn: Day | null;
     approvedOn: Day | null;
+    returnedOn: Day | null;
   }[];
   items: readonly { title: string; state: ChecklistState; acceptedOn: Day | null }[];
   payments: readonly {
@@ -179,13 +180,13 @@ const approvalsOf = ({ agreed, stages }: HandoverFacts): HandoverDocument['appro
       value: `${isAddendum ? approvals.addendumAccepted : approvals.accepted} ${formatDateTime(acceptedAt)}, ${approvals.name} ${acceptedBy}`,
       detail: `${approvals.fingerprint}: ${fingerprint}`,
     })),
-    ...stages.map(({ name, deliveredOn, approvedOn }) => ({
+    ...stages.map(({ name, deliveredOn, approvedOn, returnedOn }) => ({
       label: `${approvals.stage} ${typoSk(name)}`,
       value:
         approvedOn !== null
           ? `${approvals.stageApproved} ${dayText(approvedOn)}`
           : deliveredOn === null
-            ? approvals.stageUndelivered
+            ? approvals[returnedOn === null ? 'stageUndelivered' : 'stageReturned']
             : approvals.stageUnapproved,
       detail: null,
     })),

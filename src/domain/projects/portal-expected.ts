@@ -11,7 +11,7 @@ export interface PortalExpected extends Expected {
   shift: number;
   /** Cents of a payment or an addendum, null of the rest. */
   amount: Cents | null;
-  /** Variable symbol of a payment, number of an addendum; empty of the rest. */
+  /** Variable symbol of a payment, number of an addendum, and of an offer that is written about; empty of the rest. */
   number: string;
   /** Why an item came back; empty of the rest. */
   reason: string;

@@ -200,8 +200,10 @@ describe('A mail with a message names what was sent with it', () => {
     const word = uniqueLetters();
     await send(sender, type, id, word, NAMES);
     const mail = await mailWith(word);
-    expect(mail.text?.replaceAll(/\s+/g, ' ')).toContain(`> ${word} 2 prílohy: ${SHOWN}`);
-    expect(mail.html?.replaceAll('\u00A0', ' ')).toContain(`2 prílohy: ${SHOWN.replace('&', '&amp;')}`);
+    expect(mail.text?.replaceAll(/\s+/g, ' ')).toContain(`> ${word} Súbory v správe (2): ${SHOWN}`);
+    expect(mail.html?.replaceAll('\u00A0', ' ')).toContain(
+      `Súbory v správe (2): ${SHOWN.replace('&', '&amp;')}`,
+    );
     expect(mail.attachments).toEqual([]);
   });
 
@@ -216,8 +218,8 @@ describe('A mail with a message names what was sent with it', () => {
       const sent = await admin.post(path, { text: word, fileIds: [file.id], ...more });
       expect([path, sent.statusCode < 300]).toEqual([path, true]);
       const mail = await mailWith(word);
-      expect(mail.text?.replaceAll(/\s+/g, ' ')).toContain(`${word} Príloha: Návrh.txt`);
-      expect(mail.html).toContain('Príloha: Návrh.txt');
+      expect(mail.text?.replaceAll(/\s+/g, ' ')).toContain(`${word} Súbor v správe: Návrh.txt`);
+      expect(mail.html).toContain('Súbor v\u00A0správe: Návrh.txt');
     };
     await reply('project', project.projectId, `/api/admin/projects/${project.projectId}/messages`, {});
     await reply('offer', project.id, `/api/admin/offers/${project.id}/answers`, { lineId: null });

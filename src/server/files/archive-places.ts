@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { Fault } from '#domain/errors/faults.ts';
+import { OWN_ARCHIVES_TAKEN } from '#domain/files/archive-advice.ts';
 import { readLater } from './store.ts';
 
 /** How many archives are made at once: each holds a file of the store and a connection for as long as its reader takes. */
@@ -17,7 +18,6 @@ interface Place {
   until: number;
 }
 
-const OWN_TAKEN = 'Tieto súbory sa vám už sťahujú. Počkajte, kým sa stiahnu, a\u00A0potom to skúste znova.';
 const ALL_TAKEN = 'Práve sa sťahuje priveľa súborov naraz. Nič sa nestratilo, skúste to znova o\u00A0minútu.';
 const OWN_RETRY_SECONDS = 30;
 const ALL_RETRY_SECONDS = 60;
@@ -66,7 +66,7 @@ export function createArchivePlaces({
   return (client, make) => {
     const own = [...places].filter((place) => place.client === client);
     if (own.length >= perClient && !displace(own))
-      throw new Fault('rateLimited', { message: OWN_TAKEN, retryAfter: OWN_RETRY_SECONDS });
+      throw new Fault('rateLimited', { message: OWN_ARCHIVES_TAKEN, retryAfter: OWN_RETRY_SECONDS });
     if (places.size >= overall && !displace([...places]))
       throw new Fault('busy', { message: ALL_TAKEN, retryAfter: ALL_RETRY_SECONDS });
     // While the store is asked, the reader's time stands still.

@@ -295,7 +295,7 @@ describe('What is not taken', () => {
     const more = await begin(client, bad(2));
     expect([more.statusCode, more.json().message]).toEqual([
       409,
-      expect.stringMatching(/^Priveľa súborov sa tu neprijalo/),
+      expect.stringMatching(/^Neprijatých súborov je tu už priveľa/),
     ]);
     // What was said of the last one is said again.
     expect((await begin(client, bad(1))).json()).toMatchObject({ state: 'refused' });

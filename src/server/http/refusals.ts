@@ -87,6 +87,8 @@ ${sentences.map((sentence) => `<p>${sentence}</p>`).join('\n')}
 
 const TRY_AGAIN = `<a href="">${errorLabel('tryAgain')}</a>`;
 
+const SIGN_IN = '<a href="/prihlasenie">Prihlásiť sa</a>';
+
 const BUSY_PAGE = plainPage('Server je vyťažený', 'Stránka sa teraz nedá zobraziť', [
   FAULTS.busy.message,
   TRY_AGAIN,
@@ -96,6 +98,7 @@ const BUSY_PAGE = plainPage('Server je vyťažený', 'Stránka sa teraz nedá zo
 export const refusedFilePage = ({ code, status, retryAfter }: Fault, id: string): string =>
   plainPage('Súbor sa nedá otvoriť', 'Súbor sa nedá otvoriť', [
     code === 'rateLimited' ? errorAdvice('rate_limit') : (FILE_WORDS[code] ?? FAULTS[code].message),
+    ...(code === 'unauthenticated' ? [SIGN_IN] : []),
     ...(retryAfter === null ? [] : [TRY_AGAIN]),
     ...(status < SERVER_ERROR ? [] : [errorIdLine(id)]),
   ]);
@@ -103,5 +106,7 @@ export const refusedFilePage = ({ code, status, retryAfter }: Fault, id: string)
 const SERVER_ERROR = 500;
 
 const FILE_WORDS: Partial<Record<FaultCode, string>> = {
+  unauthenticated: 'Na otvorenie súboru sa najprv prihláste.',
+  internal: 'Súbor sa teraz nepodarilo otvoriť. Skúste to znova o\u00A0chvíľu.',
   notFound: 'Tento súbor neexistuje, alebo k\u00A0nemu nemáte prístup.',
 };

@@ -282,9 +282,10 @@ describe('a file that cannot be had', () => {
   it.each([
     ['storeUnavailable', 503, 'Úložisko súborov je momentálne nedostupné.'],
     ['notFound', 404, 'Tento súbor neexistuje, alebo k\u00A0nemu nemáte prístup.'],
-    ['unauthenticated', 401, 'Najprv sa prihláste.'],
+    ['unauthenticated', 401, '<a href="/prihlasenie">Prihlásiť sa</a>'],
+    ['unauthenticated', 401, '<p>Na otvorenie súboru sa najprv prihláste.</p>'],
     ['rateLimited', 429, 'Počkajte chvíľu a skúste to znova.'],
-    ['internal', 500, 'Interná chyba servera.'],
+    ['internal', 500, 'Súbor sa teraz nepodarilo otvoriť. Skúste to znova o\u00A0chvíľu.'],
   ] as const)(
     'is told as a page to who opens it in a tab, and as JSON to programs: %s',
     async (code, status, words) => {

@@ -46,7 +46,7 @@ export async function findOfferOfProject(
   actor: Actor,
   projectId: string,
   offerId: string,
-): Promise<{ hasLink: boolean } | null> {
+): Promise<{ hasLink: boolean; isAddendum: boolean } | null> {
   const [found] = await db
     .select({
       hasLink: sql<boolean>`${exists(
@@ -55,6 +55,7 @@ export async function findOfferOfProject(
           .from(offerLinks)
           .where(and(eq(offerLinks.offerId, offerId), isNull(offerLinks.revokedAt))),
       )}`,
+      isAddendum: sql<boolean>`${offers.addendumOf} is not null`,
     })
     .from(projects)
     .innerJoin(offers, sql`coalesce(${offers.addendumOf}, ${offers.id}) = ${projects.offerId}`)

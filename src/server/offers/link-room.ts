@@ -40,7 +40,10 @@ type Reading = Pick<Admitted, 'actor' | 'now'>;
 /** Most of a browser's name that is kept with an acceptance. */
 const USER_AGENT_MAX = 300;
 
-const LINKS_ENDED = 'Odkazy na túto ponuku sú zrušené. Ak ju chcete otvoriť, napíšte mi správu.';
+const LINKS_ENDED = {
+  offer: 'Odkazy na túto ponuku sú zrušené. Ak ju chcete otvoriť, napíšte mi správu.',
+  addendum: 'Odkazy na tento dodatok sú zrušené. Ak ho chcete otvoriť, napíšte mi správu.',
+} as const;
 
 /** Offers as their clients see and answer them, by a secret link or as members of the client (business 2, 4). */
 export function linkRoom(foundation: Foundation, { offers, isOperators }: LinkRoomOptions): LinkRoom {
@@ -132,7 +135,10 @@ export function linkRoom(foundation: Foundation, { offers, isOperators }: LinkRo
         const found = await findOfferOfProject(db, call.actor, id, offerId);
         if (!found) throw new Fault('notFound');
         // Whoever has ended them all wants nobody in.
-        if (!found.hasLink) throw new Fault('offerStep', { message: LINKS_ENDED });
+        if (!found.hasLink)
+          throw new Fault('offerStep', {
+            message: LINKS_ENDED[found.isAddendum ? 'addendum' : 'offer'],
+          });
         await offers.newLink(offerId, true, byOf(call));
         return {};
       }),

@@ -153,25 +153,42 @@ export const datesOf = (db: Db, actor: Actor, ids: readonly string[]) =>
     .from(projects)
     .where(and(inArray(projects.id, [...ids]), reachedProjects(db, actor)));
 
-/** What conversations are about is called: names of projects, titles of offers, numbers of requests. */
+const UNNUMBERED = {
+  number: sql<number | null>`null::int`,
+  ...{ prefix: sql<string | null>`null::text`, year: sql<number | null>`null::int` },
+  ...{ serial: sql<number | null>`null::int`, addendum: sql<number | null>`null::int` },
+};
+
+/** What conversations are about is called: names of projects, titles and numbers of offers, numbers of requests. */
 export async function namesOf(
   db: Db,
   actor: Actor,
   ids: Readonly<Record<'request' | 'offer' | 'project', readonly string[]>>,
 ) {
   const found = await db
-    .select({ id: projects.id, name: sql<string>`${projects.name}`, number: sql<number | null>`null::int` })
+    .select({ id: projects.id, name: sql<string>`${projects.name}`, ...UNNUMBERED })
     .from(projects)
     .where(and(inArray(projects.id, [...ids.project]), reachedProjects(db, actor)))
     .unionAll(
       db
-        .select({ id: offers.id, name: sql<string>`${offers.title}`, number: sql<number | null>`null::int` })
+        .select({
+          ...{ id: offers.id, name: sql<string>`${offers.title}`, number: UNNUMBERED.number },
+          ...{ prefix: sql<string | null>`${offers.prefix}`, year: sql<number | null>`${offers.year}` },
+          ...{
+            serial: sql<number | null>`${offers.serial}`,
+            addendum: sql<number | null>`${offers.addendum}`,
+          },
+        })
         .from(offers)
         .where(and(inArray(offers.id, [...ids.offer]), reachedOffers(db, actor))),
     )
     .unionAll(
       db
-        .select({ id: requests.id, name: sql<string>`''`, number: sql<number | null>`${requests.number}` })
+        .select({
+          ...{ id: requests.id, name: sql<string>`''` },
+          ...UNNUMBERED,
+          number: sql<number | null>`${requests.number}`,
+        })
         .from(requests)
         .where(and(inArray(requests.id, [...ids.request]), reachedRequests(db, actor))),
     );

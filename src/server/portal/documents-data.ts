@@ -194,6 +194,8 @@ export async function countNewPapers(db: Db, actor: Actor, accountId: string, se
 /** How many files stand beside the papers of each project and of none, as far as an actor reaches them; of one project where it is told. */
 export async function countFiles(db: Db, actor: Actor, reader: PaperReader, projectId?: string) {
   const sent = listedFiles(db, actor, projectId);
+  const newestAt = (group: SQL) =>
+    sql<Date | null>`max(${sent.at}) filter (where not ${sent.isOwn} and ${group})`.mapWith(quotes.createdAt);
   const rows = await db
     .select({
       project: { id: projects.id, name: projects.name },
@@ -201,7 +203,8 @@ export async function countFiles(db: Db, actor: Actor, reader: PaperReader, proj
       photos: sql<number>`(count(*) filter (where ${sent.isPhoto}))::int`,
       others: sql<number>`(count(*) filter (where not ${sent.isPhoto}))::int`,
       latestAt: sql<Date>`max(${sent.at})`.mapWith(quotes.createdAt),
-      newestAt: sql<Date | null>`max(${sent.at}) filter (where not ${sent.isOwn})`.mapWith(quotes.createdAt),
+      newestPhotoAt: newestAt(sql`${sent.isPhoto}`),
+      newestOtherAt: newestAt(sql`not ${sent.isPhoto}`),
     })
     .from(sent)
     .leftJoin(projects, eq(projects.id, projectId ?? sent.projectId))

@@ -127,8 +127,15 @@ const later = (seen: Date, seenAt: Date | null): Date => (seenAt !== null && see
 
 type Counted = Omit<Awaited<ReturnType<typeof data.countFiles>>[number], 'project'>;
 
-const countsOf = ({ photos, others, latestAt, newestAt, seenAt }: Counted, seen: Date) => ({
-  ...{ photos, others, latestAt: latestAt.toISOString(), newestAt: newestAt?.toISOString() ?? null },
+const countsOf = (
+  { photos, others, latestAt, newestPhotoAt, newestOtherAt, seenAt }: Counted,
+  seen: Date,
+) => ({
+  ...{ photos, others, latestAt: latestAt.toISOString() },
+  newestAt: {
+    photos: newestPhotoAt?.toISOString() ?? null,
+    others: newestOtherAt?.toISOString() ?? null,
+  },
   newSince: later(seen, seenAt).toISOString(),
 });
 

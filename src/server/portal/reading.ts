@@ -124,9 +124,11 @@ export function createOverviewReading({ db, site, documents }: ReadingOptions): 
     const ids = { request: idsOf('request'), offer: idsOf('offer'), project: idsOf('project') };
     const names = first.length === 0 ? new Map() : await data.namesOf(db, actor, ids);
     const rows = first.map(({ type, id, unread: count }): ExpectedRow => {
-      const { name = '', number = null } = names.get(id) ?? {};
+      const { name = '', number = null, prefix = null, year, serial, addendum } = names.get(id) ?? {};
       return {
-        ...expectedRow({ kind: 'answer', id, name: '', until: null }, today, { count }),
+        ...expectedRow({ kind: 'answer', id, name: '', until: null }, today, {
+          ...{ count, number: prefix === null ? '' : offerNumber({ prefix, year, serial, addendum }) },
+        }),
         about: { type, id, name: number === null ? name : ticket(number) },
       };
     });

@@ -126,7 +126,10 @@ describe('the overview of a client', () => {
       more: 1,
       about: { type: 'project', name: 'Web s galériou' },
     });
-    expect(answer).toMatchObject({ count: 2, about: { type: 'project', id: project.projectId } });
+    expect(answer).toMatchObject({
+      ...{ count: 2, number: '' },
+      about: { type: 'project', id: project.projectId },
+    });
     expect(pay).toMatchObject({ amount: 300_00, number: expect.stringMatching(/^2026\d{6}$/) });
     expect(accept).toMatchObject({ number: expect.stringMatching(/^CP-/), about: { id: offer.id } });
     const { expected: own } = (
@@ -135,6 +138,12 @@ describe('the overview of a client', () => {
     // The project itself says by how much its launch is put off.
     expect(bring?.shift).toBeGreaterThan(0);
     expect(bring?.shift).toBe(own.find(({ id }: { id: string }) => id === item).shift);
+    // An addendum is told from its offer by the number.
+    await say('offer', offer.id);
+    const { rows } = (await overview(member)).expected;
+    expect(rows.find(({ kind, about }) => kind === 'answer' && about.id === offer.id)?.number).toMatch(
+      /^CP-/,
+    );
   });
 
   it('expects nothing of a project that rests, but that what was asked for is paid', async () => {
@@ -275,7 +284,7 @@ describe('papers', () => {
     (await browser.inject({ method: 'GET', url: '/api/portal/documents' })).json();
   const papersOf = async (browser: TestBrowser) => (await listOf(browser)).documents;
   const hasNewFiles = (files: OfProject['files']) =>
-    files !== null && files.newestAt !== null && files.newestAt > files.newSince;
+    files !== null && Object.values(files.newestAt).some((at) => at !== null && at > files.newSince);
 
   it('are what was sent, accepted, asked for and handed over, by project, and nobody else’s', async () => {
     const [project, open] = [await begunProject(app), await sentOffer(app)];
@@ -301,7 +310,12 @@ describe('papers', () => {
     expect(of('payment')).toMatchObject({ name: 'Záloha', amount: 300_00, project: own });
     const member = await memberOf('suborovy', project);
     expect((await listOf(member)).files).toEqual([
-      expect.objectContaining({ project: own, photos: 0, others: 1, newestAt: null }),
+      expect.objectContaining({
+        project: own,
+        photos: 0,
+        others: 1,
+        newestAt: { photos: null, others: null },
+      }),
     ]);
     const files = await member.inject({
       url: `/api/portal/projects/${project.projectId}/documents/files?group=others`,
@@ -401,7 +415,10 @@ describe('papers', () => {
     expect(first.documents.find(({ kind }) => kind === 'offer')).toMatchObject({
       ...{ state: 'accepted', monthly: 0 },
     });
-    expect(first.files).toMatchObject({ photos: 0, others: 2, newestAt: '2026-11-24T09:40:00.000Z' });
+    expect(first.files).toMatchObject({
+      ...{ photos: 0, others: 2 },
+      newestAt: { photos: null, others: '2026-11-24T09:40:00.000Z' },
+    });
     const names = async (browser: TestBrowser, head = {}) =>
       ((await browser.inject({ url: `${path}/files?group=others`, headers: head })).json() as Files).map(
         ({ name, isOwn }) => [name, isOwn],
@@ -422,7 +439,7 @@ describe('papers', () => {
     expect(all.documents.filter(({ project: of }) => of?.id === projectId)).toEqual(first.documents);
     expect(all.files).toEqual([{ ...first.files, project: first.documents[0]?.project }]);
     // Each notes for themselves what they have seen; the list of all papers knows of it.
-    const at = first.files?.newestAt;
+    const at = first.files?.newestAt.others;
     expect((await member.post(`${path}/seen`, { at })).statusCode).toBe(200);
     expect([news(await readers.member()), (await overview(member)).newDocuments]).toEqual([[], 0]);
     expect(news(await readers.link())).toEqual(['report', 'files']);
@@ -450,7 +467,7 @@ describe('papers', () => {
       return files.filter(({ isOwn, createdAt }) => !isOwn && createdAt > since).map(({ name }) => name);
     };
     const see = async () => {
-      const at = (await countsNow())?.newestAt;
+      const at = (await countsNow())?.newestAt.others;
       expect((await member.post(`${path}/seen`, { at })).statusCode).toBe(200);
     };
     const file = (name: string) => ({ subject, name, bytes: Buffer.from(`obsah ${name}`) });
@@ -541,7 +558,10 @@ describe('papers', () => {
     const all = await listOf(member);
     expect(kinds(all.documents)).toEqual(['offer', 'payment']);
     expect(all.files).toEqual([
-      expect.objectContaining({ photos: LIST_ROWS + 4, others: 2, newestAt: '2026-11-24T12:00:54.000Z' }),
+      expect.objectContaining({
+        ...{ photos: LIST_ROWS + 4, others: 2 },
+        newestAt: { photos: '2026-11-24T12:00:54.000Z', others: '2026-11-24T12:00:02.000Z' },
+      }),
     ]);
     const path = `/api/portal/projects/${projectId}/documents`;
     const link = app.browser();

@@ -99,7 +99,13 @@ describe('the report of a finished project', () => {
     const said = plain((await readPdf((await report(projectId, headers)).rawPayload)).text);
     expect(said).toContain('Etapa Zadanie schválená klientom');
     expect(said).toContain('Etapa Návrh odovzdaná, bez schválenia');
-    expect(said).toContain('Etapa Programovanie neodovzdaná');
+    expect(said).toContain('Etapa Programovanie zatiaľ neodovzdaná');
+    await app.database.pool.query(
+      "UPDATE project_stages SET state = 'active', started_on = '2026-11-19', return_reason = 'Tmavé.', returned_on = '2026-11-24' WHERE project_id = $1 AND name = 'Programovanie'",
+      [projectId],
+    );
+    const later = plain((await readPdf((await report(projectId, headers)).rawPayload)).text);
+    expect(later).toContain('Etapa Programovanie vrátená na úpravy');
   });
 
   it('names to the holder of a link nobody of the client but themselves', { timeout: 60_000 }, async () => {

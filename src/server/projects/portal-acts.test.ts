@@ -338,7 +338,7 @@ describe('a new link to an offer of the project', () => {
     const refused = await link(project, id);
     expect([refused.statusCode, refused.json().message]).toEqual([
       409,
-      'Odkazy na túto ponuku sú zrušené. Ak ju chcete otvoriť, napíšte mi správu.',
+      'Odkazy na tento dodatok sú zrušené. Ak ho chcete otvoriť, napíšte mi správu.',
     ]);
     expect([await made(id), (await mailed()).length]).toEqual([1, before.length + 1]);
   });

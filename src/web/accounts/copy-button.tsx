@@ -10,7 +10,10 @@ interface CopyButtonProps {
 /** Copies a text and says whether it did; who cannot be served selects what stands beside it. */
 export function CopyButton({ text, children }: CopyButtonProps) {
   const [result, setResult] = useState<string | null>(null);
-  const copy = async () => setResult((await copied(text)) ? 'Skopírované' : 'Nepodarilo sa: označte text');
+  const copy = async () =>
+    setResult(
+      (await copied(text)) ? 'Skopírované' : 'Skopírovať sa nepodarilo. Označte text a\u00A0skopírujte ho.',
+    );
   return (
     <>
       <Button size="small" onClick={() => void copy()}>

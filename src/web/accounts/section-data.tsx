@@ -30,7 +30,7 @@ export function SectionData<Data>({
   }
   return (
     <p role="status" className="flex items-center gap-3 text-ink-2">
-      <Spinner /> Načítavam {what}
+      <Spinner /> Načítava sa…
     </p>
   );
 }

@@ -1,4 +1,5 @@
 import { Suspense, useState } from 'react';
+import { leftText } from '#domain/portal/document-texts.ts';
 import { PhotoTile, PhotoTiles } from '../design/areas/photo-tiles.tsx';
 import { Button } from '../design/button.tsx';
 import { lazyModule } from '../errors/lazy-module.tsx';
@@ -46,7 +47,7 @@ export function PhotoGrid({ label, photos, total = photos.length, door, onMore }
               if (photos.length < limit + STEP) onMore?.();
             }}
           >
-            Ukázať ďalšie fotografie ({rest})
+            Ukázať ďalšie fotografie ({leftText(rest)})
           </Button>
         </p>
       )}

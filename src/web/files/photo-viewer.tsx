@@ -32,6 +32,7 @@ export default function PhotoViewer({ photos, total, firstId, door, onMore, onCl
       photos.findIndex(({ id }) => id === firstId),
     ),
   );
+  const [tries, setTries] = useState(0);
   // The last one may have been taken away.
   const at = Math.min(index, photos.length - 1);
   const photo = photos[at];
@@ -48,7 +49,8 @@ export default function PhotoViewer({ photos, total, firstId, door, onMore, onCl
     <PhotoFrame
       name={photo.name}
       note={photo.note}
-      place={`${at + 1} z\u00A0${total}`}
+      place={at + 1}
+      total={total}
       hasPrevious={at > 0}
       hasNext={at < photos.length - 1}
       onPrevious={() => setIndex(at - 1)}
@@ -62,7 +64,7 @@ export default function PhotoViewer({ photos, total, firstId, door, onMore, onCl
       }}
       acts={<Acts key={photo.id} photo={photo} door={door} />}
     >
-      <Whole key={photo.id} photo={photo} door={door} />
+      <Whole key={`${photo.id} ${tries}`} photo={photo} door={door} onRetry={() => setTries(tries + 1)} />
     </PhotoFrame>
   );
 }
@@ -73,12 +75,19 @@ interface ShownProps {
 }
 
 /** The small picture stands there until the whole one has come. */
-function Whole({ photo: { id, name }, door }: ShownProps) {
+function Whole({ photo: { id, name }, door, onRetry }: ShownProps & { onRetry: () => void }) {
   const whole = usePicture(door, id);
   const preview = usePreview(door, id);
   const [state, setState] = useState<'coming' | 'there' | 'lost'>('coming');
   if (whole === null || state === 'lost')
-    return <p role="alert">Fotografiu sa nepodarilo načítať. Skúste to znova o&nbsp;chvíľu.</p>;
+    return (
+      <div className="grid justify-items-center gap-3">
+        <p role="alert">Fotografiu sa nepodarilo načítať.</p>
+        <Button size="small" onClick={onRetry}>
+          Skúsiť znova
+        </Button>
+      </div>
+    );
   return (
     <>
       {state === 'coming' && preview !== null && <img src={preview} alt="" className="photo-frame-ahead" />}

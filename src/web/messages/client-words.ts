@@ -1,3 +1,3 @@
 /** Under what a client writes: where the answer comes, and that answers by mail are not part of the conversation. */
 export const ANSWER_COMES =
-  'Odpoveď uvidíte tu a\u00A0príde aj na e-mail. Ak odpoviete na ten e-mail, dostanem to do schránky, nie sem.';
+  'Odpoveď uvidíte tu a\u00A0príde aj na e-mail. Ak odpoviete na ten e-mail, odpoveď mi príde do schránky, tu sa však neukáže.';

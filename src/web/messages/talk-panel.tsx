@@ -101,7 +101,7 @@ export function TalkPanel(props: TalkPanelProps) {
           </Button>
         </p>
       )}
-      {talk === null && advice === null && <p className="talk-none">Načítavam správy…</p>}
+      {talk === null && advice === null && <p className="talk-none">Načítavajú sa správy…</p>}
       {(talk !== null || waiting.length > 0) && (
         <Conversation
           label={label}

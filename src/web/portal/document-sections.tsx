@@ -1,5 +1,6 @@
 import type { AnswerOf } from '#domain/api/call.ts';
 import type { ownDocuments } from '#domain/portal/calls.ts';
+import { BESIDE } from '#domain/portal/document-texts.ts';
 import { AreaSection } from '../design/areas/area-section.tsx';
 import { DocumentFiles } from '../projects/document-files.tsx';
 import { type ClientDocument, DocumentRows } from '../projects/document-rows.tsx';
@@ -17,9 +18,6 @@ export interface DocumentSectionsProps {
   isOnlooker?: boolean;
 }
 
-/** What belongs to no project. */
-const BESIDE = 'Mimo projektov';
-
 /** All papers by project, what came last at the top, and under them the files; what belongs to none comes last. */
 export default function DocumentSections({
   documents,
@@ -30,16 +28,17 @@ export default function DocumentSections({
 }: DocumentSectionsProps) {
   const groups = byProject(documents, isWhole ? files : []);
   return groups.map(({ id, name, own }) => {
+    const papers = id === null ? `Dokumenty ${BESIDE}` : `Dokumenty: ${name}`;
     const counts = files.find(({ project }) => (project?.id ?? null) === id);
     return (
       <AreaSection
         key={id}
-        title={isOnlooker ? `Dokumenty: ${name}` : name}
+        title={isOnlooker ? papers : name}
         count={isWhole && own.length > 0 ? String(own.length) : undefined}
       >
         {own.length > 0 && (
           <DocumentRows
-            label={`Dokumenty: ${name}`}
+            label={papers}
             documents={own}
             door={SESSION_DOOR}
             offerHref={offerHref}
@@ -50,7 +49,7 @@ export default function DocumentSections({
           // Of no project only one's own files can be read.
           (isOnlooker && id === null ? (
             <p className="border-t border-line py-4 text-ink-2">
-              Súbory mimo projektov: {counts.photos + counts.others}
+              Súbory {BESIDE}: {counts.photos + counts.others}
             </p>
           ) : (
             <DocumentFiles
@@ -73,7 +72,7 @@ function byProject(documents: readonly ClientDocument[], files: readonly ListedF
   return ids
     .map((id) => ({
       id,
-      name: projects.find((project) => project?.id === id)?.name ?? BESIDE,
+      name: projects.find((project) => project?.id === id)?.name ?? `Dokumenty ${BESIDE}`,
       own: documents.filter(({ project }) => (project?.id ?? null) === id),
     }))
     .toSorted((a, b) => Number(a.id === null) - Number(b.id === null));

@@ -219,7 +219,7 @@ function CalendarDialog({ project, door, onClose }: DialogProps) {
       description={`Etapy, termíny podkladov a${'\u00A0'}platieb a${'\u00A0'}deň spustenia. Keď sa posunú, kalendár sa zmení sám.`}
     >
       <div className="record-panel">
-        {address === undefined && !refused && <p role="status">Načítavam…</p>}
+        {address === undefined && !refused && <p role="status">Načítava sa odkaz…</p>}
         {address === null && (
           <Actions>
             <Button variant="primary" data-first loading={isSending} onClick={() => void ask(makeCalendar)}>

@@ -94,7 +94,8 @@ function detailOf(
     return (
       <p>
         <span className="whitespace-nowrap">{number}</span>, {name}
-        {offerHref(id) === null && '. Otvára ho vlastný odkaz, ktorý vám prišiel e-mailom.'}
+        {offerHref(id) === null &&
+          '. Má vlastný odkaz. Ak ho nemáte, pošlem ho na e-mail, na ktorý dodatok prišiel.'}
       </p>
     );
   if (reason)
@@ -131,13 +132,7 @@ function Action({
   if (kind === 'accept') {
     const href = offerHref(id);
     return href === null ? (
-      <OfferLinkButton
-        projectId={project.id}
-        offerId={id}
-        of={`dodatok ${number}`}
-        door={door}
-        isUrgent={isUrgent}
-      />
+      <OfferLinkButton projectId={project.id} offerId={id} number={number} door={door} isUrgent={isUrgent} />
     ) : (
       <Link to={href} className={buttonClass({ variant, size: 'small' })}>
         {words}

@@ -47,7 +47,7 @@ export function ClientProjectPapers({ project, door, offerHref }: ClientPartProp
         <NotRead advice={callAdvice(factsOf(error))} onRetry={refetch} size="small" className="py-4" />
       ) : (
         <p role="status" className="py-4 text-ink-2">
-          Načítavam dokumenty…
+          Načítavajú sa dokumenty…
         </p>
       )}
     </AreaSection>

@@ -8,7 +8,13 @@ import { fileContent } from '#domain/files/calls.ts';
 import { formatDate } from '#domain/kernel/format.ts';
 import { formatBytes } from '#domain/kernel/format-bytes.ts';
 import { ownFiles, type projectDocuments, projectFiles } from '#domain/portal/calls.ts';
-import { FILE_GROUPS, type FileGroup, fileOriginText } from '#domain/portal/document-texts.ts';
+import {
+  BESIDE,
+  FILE_GROUPS,
+  type FileGroup,
+  fileOriginText,
+  leftText,
+} from '#domain/portal/document-texts.ts';
 import { AreaRow, AreaRows } from '../design/areas/area-section.tsx';
 import { Button } from '../design/button.tsx';
 import { Disclosure } from '../design/disclosure.tsx';
@@ -36,17 +42,18 @@ interface DocumentFilesProps {
 
 const TITLES: Readonly<Record<FileGroup, string>> = { photos: 'Fotografie', others: 'Ostatné súbory' };
 
-/** Whether the operator has added some since they were looked through. */
-export const hasNewFiles = ({ newestAt, newSince }: FileCounts): boolean =>
-  newestAt !== null && newestAt > newSince;
+/** When the operator has added the newest of each group that has some since they were looked through. */
+export const newFilesAt = ({ newestAt, newSince }: FileCounts): readonly string[] =>
+  FILE_GROUPS.flatMap((group) => newestAt[group] ?? []).filter((at) => at > newSince);
 
 /** Every file that either side has sent, photos apart, with where each comes from; they come part by part. */
 export function DocumentFiles({ files, isFolded = false, ...rest }: DocumentFilesProps) {
   // What was new when it was first shown stays marked until the screen is left.
   const [since] = useState(files.newSince);
-  const hasNew = hasNewFiles({ ...files, newSince: since });
   return FILE_GROUPS.filter((group) => files[group] > 0).map((group) => {
     const count = files[group];
+    const newest = files.newestAt[group];
+    const hasNew = newest !== null && newest > since;
     return (
       <Group key={group} title={TITLES[group]} count={count} isFolded={isFolded} hasNew={hasNew}>
         <Part group={group} count={count} latestAt={files.latestAt} since={since} {...rest} />
@@ -122,14 +129,19 @@ function Part({ of, door, projectId, group, count, latestAt, since }: PartProps)
       <NotRead advice={callAdvice(factsOf(error))} onRetry={refetch} size="small" className="py-4" />
     ) : (
       <p role="status" className="py-4 text-ink-2">
-        Načítavam súbory…
+        Načítavajú sa súbory…
       </p>
     );
   const sent = data.pages.flat().map((file) => ({ ...file, isNew: !file.isOwn && file.createdAt > since }));
   const more = () => {
     if (hasNextPage && !isFetchingNextPage) void fetchNextPage();
   };
-  const name = of === undefined ? TITLES[group] : `${TITLES[group]}: ${of}`;
+  const name =
+    of === undefined
+      ? TITLES[group]
+      : projectId === null
+        ? `${TITLES[group]} ${BESIDE}`
+        : `${TITLES[group]}: ${of}`;
   if (group === 'photos')
     return (
       <div className="file-group-body">
@@ -188,7 +200,7 @@ function Files({ label, files, count, door, isComing, onMore }: FilesProps) {
               if (files.length < limit + STEP) onMore();
             }}
           >
-            Ukázať ďalšie súbory ({rest})
+            Ukázať ďalšie súbory ({leftText(rest)})
           </Button>
         </p>
       )}
@@ -205,7 +217,7 @@ function FileRow({ file, door }: { file: FilesProps['files'][number]; door: Clie
       title={
         <>
           {name}
-          {isNew && <b className="ml-2 whitespace-nowrap text-signal">Nové</b>}
+          {isNew && <b className="ml-2 whitespace-nowrap text-signal">Nový</b>}
         </>
       }
       detail={

@@ -3,10 +3,9 @@ import { Link } from 'react-router';
 import type { AnswerOf } from '#domain/api/call.ts';
 import { formatCents, formatDate } from '#domain/kernel/format.ts';
 import { offerPdf } from '#domain/offers/link-calls.ts';
-import { isAddendum } from '#domain/offers/offer-number.ts';
 import { offerStateText } from '#domain/offers/state-texts.ts';
 import { type ownDocuments, projectQuotePdf } from '#domain/portal/calls.ts';
-import { documentDetail, documentTitle } from '#domain/portal/document-texts.ts';
+import { documentDetail, documentTitle, newPaperText } from '#domain/portal/document-texts.ts';
 import { projectPrd } from '#domain/prd/calls.ts';
 import { handoverReport } from '#domain/projects/handover-calls.ts';
 import { portalPaymentPdf } from '#domain/projects/portal-calls.ts';
@@ -58,7 +57,7 @@ function DocumentRow({ document, door, offerHref, isOnlooker = false }: RowProps
               {title}
             </Link>
           )}
-          {isNew && <b className="ml-2 whitespace-nowrap text-signal">Nové</b>}
+          {isNew && <b className="ml-2 whitespace-nowrap text-signal">{newPaperText(document)}</b>}
         </>
       }
       detail={
@@ -85,12 +84,7 @@ function DocumentRow({ document, door, offerHref, isOnlooker = false }: RowProps
           <QuoteFiles quote={document} ways={quoteWays(document, door)} />
         ) : kind === 'offer' && href === null ? (
           document.project && (
-            <OfferLinkButton
-              projectId={document.project.id}
-              offerId={id}
-              of={isAddendum(number) ? `dodatok ${number}` : `ponuku ${number}`}
-              door={door}
-            />
+            <OfferLinkButton projectId={document.project.id} offerId={id} number={number} door={door} />
           )
         ) : (
           <Save document={document} door={door} />

@@ -121,7 +121,7 @@ function LinkedProject({ secret, found, door }: LinkedProjectProps & { door: Cli
 const Waiting = () => (
   <>
     <p role="status" className="noscript:hidden">
-      Načítavam projekt…
+      Načítava sa projekt…
     </p>
     <noscript>
       <p>Projekt ukáže len prehliadač so zapnutým JavaScriptom.</p>

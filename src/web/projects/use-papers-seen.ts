@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { portalOverview } from '#domain/portal/calls.ts';
-import { type FileCounts, hasNewFiles } from './document-files.tsx';
+import { type FileCounts, newFilesAt } from './document-files.tsx';
 import type { ClientDocument } from './document-rows.tsx';
 
 /** Notes up to which of these papers and files somebody has seen, so that the next visit tells what came after; `note` is null while nobody has. */
@@ -13,7 +13,7 @@ export function usePapersSeen(
   const client = useQueryClient();
   const newest = [
     ...documents.filter(({ isNew }) => isNew).map(({ createdAt }) => createdAt),
-    ...files.filter(hasNewFiles).flatMap(({ newestAt }) => newestAt ?? []),
+    ...files.flatMap(newFilesAt),
   ]
     .toSorted()
     .at(-1);

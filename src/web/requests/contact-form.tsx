@@ -48,7 +48,7 @@ export function ContactForm({ texts, topics, onSent }: ContactFormProps) {
         {advice && <Failure texts={texts} advice={advice} />}
         {later && (
           <Notice tone="warn">
-            {texts.arrived} {arrived}. {later}
+            {texts.arrived} {arrived}. {texts.later}
           </Notice>
         )}
       </div>

@@ -8,8 +8,9 @@ interface PhotoFrameProps extends Pick<ComponentProps<typeof Dialog>, 'onCloseAu
   name: string;
   /** Who has added it and when. */
   note: string;
-  /** "3 z 24" */
-  place: string;
+  /** Which one it is, from 1 on, and of how many. */
+  place: number;
+  total: number;
   /** The photo, or why it is not there. */
   children: ReactNode;
   /** What can be done with it. */
@@ -29,6 +30,7 @@ export function PhotoFrame({
   name,
   note,
   place,
+  total,
   children,
   acts,
   hasPrevious,
@@ -39,6 +41,7 @@ export function PhotoFrame({
   onCloseAutoFocus,
 }: PhotoFrameProps) {
   const begun = useRef<number | null>(null);
+  const spoken = `Fotografia ${place}, spolu ${total}`;
   useEffect(() => {
     const go = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) => {
       if (altKey || ctrlKey || metaKey) return;
@@ -80,14 +83,21 @@ export function PhotoFrame({
           <Way label="Predchádzajúca fotografia" isThere={hasPrevious} onPress={onPrevious}>
             <ChevronLeft aria-hidden="true" strokeWidth={1.5} />
           </Way>
-          <span className="photo-frame-place">{place}</span>
+          <span className="photo-frame-place">
+            <span aria-hidden="true">
+              {place}
+              {'\u00A0/\u00A0'}
+              {total}
+            </span>
+            <span className="sr-only">{spoken}</span>
+          </span>
           <Way label="Ďalšia fotografia" isThere={hasNext} onPress={onNext} isFirst>
             <ChevronRight aria-hidden="true" strokeWidth={1.5} />
           </Way>
         </div>
         <div className="photo-frame-acts">{acts}</div>
       </div>
-      <LiveRegion>{`${name}, ${place}`}</LiveRegion>
+      <LiveRegion>{`${name}, ${spoken}`}</LiveRegion>
     </Dialog>
   );
 }

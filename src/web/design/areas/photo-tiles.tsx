@@ -35,7 +35,7 @@ export const PhotoTile = ({ id, name, picture, isNew = false, onOpen }: PhotoTil
       ) : (
         <span className="photo-tile-name">{name}</span>
       )}
-      {isNew && <b className="photo-tile-new">Nové</b>}
+      {isNew && <b className="photo-tile-new">Nová</b>}
     </button>
   </li>
 );
