@@ -24,7 +24,8 @@ test.each([
       ...{ number: 'P-1', name: 'Web', client: 'Vzor', startOn: '2026-11-02', agreedOn: AGREED, launchedOn },
       ...{ price: 0, monthlyPrice: 0, paid: 0, items: [], payments: [], agreed: [], contacts: [] },
       stages: delivered.map((deliveredOn, index) => ({
-        ...{ name: `Etapa ${index}`, days: 2, startedOn: null, deliveredOn, approvedOn: null },
+        ...{ name: `Etapa ${index}`, days: 2, startedOn: null, deliveredOn },
+        ...{ approvedOn: null, returnedOn: null },
         state: deliveredOn === null ? ('planned' as const) : ('delivered' as const),
       })),
     },
