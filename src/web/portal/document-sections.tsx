@@ -10,6 +10,7 @@ type ListedFiles = AnswerOf<typeof ownDocuments>['files'][number];
 
 export interface DocumentSectionsProps {
   documents: readonly ClientDocument[];
+  /** Of each project of which there are any, whether or not a paper is listed. */
   files: readonly ListedFiles[];
   /** Whether these are all papers: else the rest of them comes after a press, and says how many there are. */
   isWhole: boolean;
@@ -26,7 +27,7 @@ export default function DocumentSections({
   offerHref,
   isOnlooker = false,
 }: DocumentSectionsProps) {
-  const groups = byProject(documents, isWhole ? files : []);
+  const groups = byProject(documents, files);
   return groups.map(({ id, name, own }) => {
     const papers = id === null ? `Dokumenty ${BESIDE}` : `Dokumenty: ${name}`;
     const counts = files.find(({ project }) => (project?.id ?? null) === id);

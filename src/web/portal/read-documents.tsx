@@ -7,6 +7,7 @@ import { usePapersSeen } from '../projects/use-papers-seen.ts';
 import { useStillNew } from '../projects/use-still-new.ts';
 import { callApi } from '../shell/api-client.ts';
 import DocumentSections from './document-sections.tsx';
+import { drawnFiles, useNewFiles } from './drawn-files.ts';
 import { More } from './more.tsx';
 import { ownDocumentsQuery } from './overview-queries.ts';
 import { offerHref } from './portal-addresses.ts';
@@ -16,7 +17,8 @@ import { START } from './portal-screens.ts';
 export default function ReadDocuments() {
   const list = useInfiniteQuery(ownDocumentsQuery);
   const documents = list.data?.pages.flatMap((page) => page.documents) ?? [];
-  const files = list.data?.pages[0]?.files ?? [];
+  const all = list.data?.pages[0]?.files ?? [];
+  const files = drawnFiles(all, { documents, isWhole: !list.hasNextPage, newIn: useNewFiles(all) });
   useChanges(['project', 'payment', 'offer', 'request'], () => void list.refetch());
   usePapersSeen(documents, files, (at) => callApi(noteDocumentsSeen, { body: { at } }));
   const shown = useStillNew(documents);
