@@ -15,7 +15,7 @@ import { LiveRegion } from '../design/live-region.tsx';
 import { saveFile } from '../shell/api-client.ts';
 import { isLinkDoor } from '../shell/client-door.ts';
 import type { MergedFile } from './merged-files.ts';
-import type { Photo } from './photo.ts';
+import { type Photo, photoPlace } from './photo.ts';
 import { PhotoGrid } from './photo-grid.tsx';
 import { ACCEPTED_FILES, ACCEPTED_PHOTOS, tooManyWords } from './picked-files.ts';
 import { canPause, isUnfinished } from './upload-queue.ts';
@@ -50,6 +50,8 @@ const NAMED_PHOTOS = 4;
 /** Files with what can be done with them, and the place where more are added. */
 export function FileList({ shown, files, label, addTo, photos = false, sides }: FileListProps) {
   const hintId = useId();
+  const listId = useId();
+  const [isLooking, setLooking] = useState(false);
   const [tooMany, setTooMany] = useState<string | null>(null);
   const [isOpen, setOpen] = useState(false);
   const { own } = shown;
@@ -64,18 +66,21 @@ export function FileList({ shown, files, label, addTo, photos = false, sides }: 
   // What is on its way, or was just now, stays where it is.
   const lies = ({ file, upload }: Merged) => upload === null && file?.state === 'ready';
   const looked = files.filter((each) => lies(each) && each.file?.hasPreview);
-  const gallery = new Set(looked.length > NAMED_PHOTOS ? looked : []);
+  // Whoever looks at them and takes some away goes on looking.
+  const gallery = new Set(looked.length > NAMED_PHOTOS || isLooking ? looked : []);
   const named = files.filter((each) => !gallery.has(each));
   const lying = named.filter(lies);
   const folded = new Set(lying.length > SHOWN ? lying.slice(0, -SHOWN_LAST) : []);
   if (files.length === 0 && !canAdd) return null;
   return (
     <>
-      {gallery.size > 0 && (
+      {(gallery.size > 0 || isLooking) && (
         <div className="file-group-body">
           <PhotoGrid
             label={`${label}, fotografie`}
             door={shown.door}
+            listId={listId}
+            onLook={setLooking}
             photos={[...gallery].flatMap((each) => photoOf(each, shown, sides) ?? [])}
           />
         </div>
@@ -124,7 +129,7 @@ export function FileList({ shown, files, label, addTo, photos = false, sides }: 
           }
         >
           {(isOpen ? named : named.filter((file) => !folded.has(file))).map((file) => (
-            <Tile key={file.key} merged={file} shown={shown} sides={sides} />
+            <Tile key={file.key} merged={file} shown={shown} sides={sides} listId={listId} />
           ))}
           {canAdd && (
             <>
@@ -189,7 +194,14 @@ function readyWords({ name, bytes, createdAt, side }: ShownFile, sides: Sides | 
   return [ending, formatBytes(bytes), day, sides?.[side]].filter(Boolean).join(', ');
 }
 
-function Tile({ merged, shown, sides }: { merged: Merged; shown: FilesShown; sides: Sides | undefined }) {
+interface TileProps {
+  merged: Merged;
+  shown: FilesShown;
+  sides: Sides | undefined;
+  listId: string;
+}
+
+function Tile({ merged, shown, sides, listId }: TileProps) {
   const { file, upload } = merged;
   const { own, remove } = shown;
   const [isAsking, setAsking] = useState(false);
@@ -237,7 +249,7 @@ function Tile({ merged, shown, sides }: { merged: Merged; shown: FilesShown; sid
       acts={acts}
       name={
         isReady && file ? (
-          <OpenName file={file} shown={shown} onFailure={setFailure} />
+          <OpenName file={file} placeId={photoPlace(listId, file.id)} shown={shown} onFailure={setFailure} />
         ) : (
           <b className="file-tile-name" title={name}>
             {name}
@@ -250,12 +262,14 @@ function Tile({ merged, shown, sides }: { merged: Merged; shown: FilesShown; sid
 
 interface OpenNameProps {
   file: ShownFile;
+  /** Where the focus goes once it was looked at among others. */
+  placeId: string;
   shown: FilesShown;
   onFailure: (advice: string | null) => void;
 }
 
 /** The name opens the file: in a tab of its own where a browser shows it, else it is saved. */
-function OpenName({ file: { id, name, type }, shown, onFailure }: OpenNameProps) {
+function OpenName({ file: { id, name, type }, placeId, shown, onFailure }: OpenNameProps) {
   const save = () => {
     onFailure(null);
     shown.own.calls
@@ -265,7 +279,7 @@ function OpenName({ file: { id, name, type }, shown, onFailure }: OpenNameProps)
   };
   if (isLinkDoor(shown.door))
     return (
-      <button type="button" className="file-tile-name" title={name} onClick={save}>
+      <button type="button" id={placeId} className="file-tile-name" title={name} onClick={save}>
         <span className="sr-only">Stiahnuť </span>
         {name}
       </button>
@@ -275,6 +289,7 @@ function OpenName({ file: { id, name, type }, shown, onFailure }: OpenNameProps)
   if (isInline)
     return (
       <a
+        id={placeId}
         className="file-tile-name"
         title={name}
         href={`${address}?as=inline`}
@@ -286,6 +301,7 @@ function OpenName({ file: { id, name, type }, shown, onFailure }: OpenNameProps)
     );
   return (
     <a
+      id={placeId}
       className="file-tile-name"
       title={name}
       href={address}

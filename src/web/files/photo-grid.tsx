@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useId, useState } from 'react';
 import { leftText } from '#domain/portal/document-texts.ts';
 import { PhotoTile, PhotoTiles } from '../design/areas/photo-tiles.tsx';
 import { Button } from '../design/button.tsx';
@@ -17,6 +17,12 @@ interface PhotoGridProps {
   total?: number;
   door: ClientDoor;
   onMore?: () => void;
+  /** Stands where more of them would, once the next part could not be read. */
+  notRead?: ReactNode;
+  /** Begins the ids of the places of photos, where something else than this grid shows them, too. */
+  listId?: string;
+  /** One of them is looked at, or no more. */
+  onLook?: (isLooking: boolean) => void;
 }
 
 /** So many stand there at first, in full rows of two, three, four and six. */
@@ -26,19 +32,42 @@ const SPARE = 3;
 const STEP = 48;
 
 /** Photos as a grid of previews; each is shown whole in a dialog, from which one goes on to the others. */
-export function PhotoGrid({ label, photos, total = photos.length, door, onMore }: PhotoGridProps) {
+export function PhotoGrid({
+  label,
+  photos,
+  total = photos.length,
+  door,
+  onMore,
+  notRead,
+  listId,
+  onLook,
+}: PhotoGridProps) {
+  const gridId = useId();
+  const placeOf = (id: string) => photoPlace(listId ?? gridId, id);
   const [limit, setLimit] = useState(SHOWN);
   const [openId, setOpenId] = useState<string | null>(null);
   const shown = photos.slice(0, total <= limit + SPARE ? total : limit);
   const rest = total - shown.length;
+  const look = (id: string | null) => {
+    setOpenId(id);
+    onLook?.(id !== null);
+  };
   return (
     <>
       <PhotoTiles label={label}>
         {shown.map((photo) => (
-          <Tile key={photo.id} photo={photo} door={door} onOpen={() => setOpenId(photo.id)} />
+          <Tile
+            key={photo.id}
+            placeId={placeOf(photo.id)}
+            photo={photo}
+            door={door}
+            onOpen={() => look(photo.id)}
+          />
         ))}
       </PhotoTiles>
-      {rest > 0 && (
+      {rest > 0 && notRead && shown.length === photos.length ? (
+        notRead
+      ) : rest > 0 ? (
         <p>
           <Button
             size="small"
@@ -50,7 +79,7 @@ export function PhotoGrid({ label, photos, total = photos.length, door, onMore }
             Ukázať ďalšie fotografie ({leftText(rest)})
           </Button>
         </p>
-      )}
+      ) : null}
       {openId !== null && (
         <Suspense>
           <PhotoViewer
@@ -59,7 +88,9 @@ export function PhotoGrid({ label, photos, total = photos.length, door, onMore }
             firstId={openId}
             door={door}
             onMore={onMore}
-            onClose={() => setOpenId(null)}
+            notRead={notRead}
+            placeOf={placeOf}
+            onClose={() => look(null)}
           />
         </Suspense>
       )}
@@ -68,17 +99,12 @@ export function PhotoGrid({ label, photos, total = photos.length, door, onMore }
 }
 
 interface TileProps {
+  placeId: string;
   photo: Photo;
   door: ClientDoor;
   onOpen: () => void;
 }
 
-const Tile = ({ photo: { id, name, isNew }, door, onOpen }: TileProps) => (
-  <PhotoTile
-    id={photoPlace(id)}
-    name={name}
-    picture={usePreview(door, id)}
-    isNew={isNew ?? false}
-    onOpen={onOpen}
-  />
+const Tile = ({ placeId, photo: { id, name, isNew }, door, onOpen }: TileProps) => (
+  <PhotoTile id={placeId} name={name} picture={usePreview(door, id)} isNew={isNew ?? false} onOpen={onOpen} />
 );

@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { factsOf } from '#domain/errors/api-error.ts';
 import { callAdvice } from '#domain/errors/call-advice.ts';
 import { fileContent } from '#domain/files/calls.ts';
@@ -9,7 +9,7 @@ import { Spinner } from '../design/spinner.tsx';
 import { saveFile } from '../shell/api-client.ts';
 import type { ClientDoor } from '../shell/client-door.ts';
 import { useSending } from '../shell/use-sending.ts';
-import { type Photo, photoPlace } from './photo.ts';
+import type { Photo } from './photo.ts';
 import { usePicture, usePreview } from './use-preview.ts';
 
 interface PhotoViewerProps {
@@ -18,6 +18,10 @@ interface PhotoViewerProps {
   firstId: string;
   door: ClientDoor;
   onMore?: (() => void) | undefined;
+  /** Why the next part could not be read. */
+  notRead?: ReactNode;
+  /** The id of a photo's place in the list, where the focus goes back to. */
+  placeOf: (id: string) => string;
   onClose: () => void;
 }
 
@@ -25,7 +29,16 @@ interface PhotoViewerProps {
 const AHEAD = 3;
 
 /** One photo at a time, whole, with what is known of it; it can be saved, and taken away where it is one's own. */
-export default function PhotoViewer({ photos, total, firstId, door, onMore, onClose }: PhotoViewerProps) {
+export default function PhotoViewer({
+  photos,
+  total,
+  firstId,
+  door,
+  onMore,
+  notRead,
+  placeOf,
+  onClose,
+}: PhotoViewerProps) {
   const [index, setIndex] = useState(() =>
     Math.max(
       0,
@@ -36,10 +49,14 @@ export default function PhotoViewer({ photos, total, firstId, door, onMore, onCl
   // The last one may have been taken away.
   const at = Math.min(index, photos.length - 1);
   const photo = photos[at];
-  const isEnding = at >= photos.length - AHEAD && photos.length < total;
+  const known = photos.length;
+  const isEnding = at >= known - AHEAD && known < total;
+  const askMore = useEffectEvent(() => onMore?.());
+  // Once at each length: a part that did not come is asked for again by who presses.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: how many are known is not read, it is why it is asked anew
   useEffect(() => {
-    if (isEnding) onMore?.();
-  }, [isEnding, onMore]);
+    if (isEnding) askMore();
+  }, [isEnding, known]);
   const isGone = photo === undefined;
   useEffect(() => {
     if (isGone) onClose();
@@ -57,12 +74,17 @@ export default function PhotoViewer({ photos, total, firstId, door, onMore, onCl
       onNext={() => setIndex(at + 1)}
       onClose={onClose}
       onCloseAutoFocus={(event) => {
-        const place = document.getElementById(photoPlace(photo.id));
+        const place = document.getElementById(placeOf(photo.id));
         if (!place) return;
         event.preventDefault();
         place.focus();
       }}
-      acts={<Acts key={photo.id} photo={photo} door={door} />}
+      acts={
+        <>
+          <Acts key={photo.id} photo={photo} door={door} />
+          {isEnding && notRead}
+        </>
+      }
     >
       <Whole key={`${photo.id} ${tries}`} photo={photo} door={door} onRetry={() => setTries(tries + 1)} />
     </PhotoFrame>

@@ -9,5 +9,5 @@ export interface Photo {
   remove?: (() => Promise<void>) | undefined;
 }
 
-/** The place of a photo on the screen, where the focus comes back to. */
-export const photoPlace = (id: string): string => `foto-${id}`;
+/** The place of a photo in a list on the screen, where the focus comes back to. */
+export const photoPlace = (listId: string, id: string): string => `${listId}-foto-${id}`;

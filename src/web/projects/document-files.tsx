@@ -123,7 +123,7 @@ function Part({ of, door, projectId, group, count, latestAt, since }: PartProps)
     ...parts,
     placeholderData: keepPreviousData,
   });
-  const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = list;
+  const { data, error, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage, refetch } = list;
   if (!data)
     return error ? (
       <NotRead advice={callAdvice(factsOf(error))} onRetry={refetch} size="small" className="py-4" />
@@ -134,7 +134,7 @@ function Part({ of, door, projectId, group, count, latestAt, since }: PartProps)
     );
   const sent = data.pages.flat().map((file) => ({ ...file, isNew: !file.isOwn && file.createdAt > since }));
   const more = () => {
-    if (hasNextPage && !isFetchingNextPage) void fetchNextPage();
+    if (hasNextPage && !isFetchingNextPage && !isFetchNextPageError) void fetchNextPage();
   };
   const name =
     of === undefined
@@ -142,6 +142,15 @@ function Part({ of, door, projectId, group, count, latestAt, since }: PartProps)
       : projectId === null
         ? `${TITLES[group]} ${BESIDE}`
         : `${TITLES[group]}: ${of}`;
+  const notRead = isFetchNextPageError && (
+    <NotRead
+      advice={callAdvice(factsOf(error))}
+      onRetry={fetchNextPage}
+      isRetrying={isFetchingNextPage}
+      size="small"
+      className="py-4"
+    />
+  );
   if (group === 'photos')
     return (
       <div className="file-group-body">
@@ -150,6 +159,7 @@ function Part({ of, door, projectId, group, count, latestAt, since }: PartProps)
           door={door}
           total={count}
           onMore={more}
+          notRead={notRead}
           photos={sent.map((file) => ({
             ...{ id: file.id, name: file.name, isNew: file.isNew },
             note: `${fileOriginText(file)}, ${whenAndHowLarge(file)}`,
@@ -158,7 +168,15 @@ function Part({ of, door, projectId, group, count, latestAt, since }: PartProps)
       </div>
     );
   return (
-    <Files label={name} files={sent} count={count} door={door} isComing={isFetchingNextPage} onMore={more} />
+    <Files
+      label={name}
+      files={sent}
+      count={count}
+      door={door}
+      isComing={isFetchingNextPage}
+      onMore={more}
+      notRead={notRead}
+    />
   );
 }
 
@@ -177,9 +195,11 @@ interface FilesProps {
   door: ClientDoor;
   isComing: boolean;
   onMore: () => void;
+  /** Why the next part could not be read. */
+  notRead: ReactNode;
 }
 
-function Files({ label, files, count, door, isComing, onMore }: FilesProps) {
+function Files({ label, files, count, door, isComing, onMore, notRead }: FilesProps) {
   const [limit, setLimit] = useState(SHOWN);
   const shown = files.slice(0, count <= limit + SPARE ? count : limit);
   const rest = count - shown.length;
@@ -190,7 +210,9 @@ function Files({ label, files, count, door, isComing, onMore }: FilesProps) {
           <FileRow key={file.id} file={file} door={door} />
         ))}
       </AreaRows>
-      {rest > 0 && (
+      {rest > 0 && notRead && shown.length === files.length ? (
+        notRead
+      ) : rest > 0 ? (
         <p className="border-t border-line py-4">
           <Button
             size="small"
@@ -203,7 +225,7 @@ function Files({ label, files, count, door, isComing, onMore }: FilesProps) {
             Ukázať ďalšie súbory ({leftText(rest)})
           </Button>
         </p>
-      )}
+      ) : null}
     </>
   );
 }
