@@ -119,6 +119,7 @@ function PaidForm({ project, payment, act, onClose }: PaymentDialogProps) {
       act={act}
       said={isWhole ? 'Platba je uhradená.' : 'Čiastočná úhrada je zapísaná.'}
       onClose={onClose}
+      isOneStep
       save={isWhole ? PAYMENT_STEP_TEXTS.pay : PAYMENT_STEP_TEXTS.split}
       beside={
         <Button variant="danger" loading={act.running === 'cancel'} onClick={() => void cancel()}>

@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import type { ComponentProps } from 'react';
 import type { FormValues } from '#domain/api/form-draft.ts';
+import { formatNearDay } from '#domain/kernel/local-time-texts.ts';
 import { MESSAGE_MAX } from '#domain/messages/message.ts';
 import {
   addChecklistItem,
@@ -13,9 +14,12 @@ import {
 } from '#domain/projects/calls.ts';
 import type { projectSchemas } from '#domain/projects/contract.ts';
 import { PROJECT_LIMITS } from '#domain/projects/project-limits.ts';
+import { CHECKLIST_STATE_TEXTS } from '#domain/projects/project-texts.ts';
+import { Facts } from '../design/areas/facts.tsx';
 import { Button } from '../design/button.tsx';
 import { Dialog } from '../design/dialog.tsx';
 import { Field } from '../design/field.tsx';
+import { Notice } from '../design/notice.tsx';
 import { Select } from '../design/select.tsx';
 import { TextInput } from '../design/text-input.tsx';
 import { Textarea } from '../design/textarea.tsx';
@@ -23,6 +27,7 @@ import { callApi } from '../shell/api-client.ts';
 import { CallForm, type FieldOf } from '../shell/call-form.tsx';
 import type { Act } from '../shell/use-act.ts';
 import type { Item, OpenedProject, Stage } from './project-words.tsx';
+import { useSeenVersion } from './seen-version.ts';
 
 interface DialogOf<Subject> {
   project: OpenedProject;
@@ -38,8 +43,13 @@ const schemasOf =
   async (): Promise<(typeof projectSchemas)[Name]> =>
     (await import('#domain/projects/contract.ts')).projectSchemas[name];
 
-/** As it was when the dialog was opened: what somebody changes behind it is not overwritten unseen. */
-const useSeenVersion = ({ version }: Pick<Item | Stage, 'version'>): number => useState(version)[0];
+/** What stands there now, once it has changed behind the dialog: who saves again does so knowingly. */
+const StandsNow = ({ rows }: ComponentProps<typeof Facts>) => (
+  <Notice tone="warn">
+    <p>Teraz platí toto. Ak to odošlete znova, nahradí to, čo je vo formulári.</p>
+    <Facts rows={rows} />
+  </Notice>
+);
 
 /** Name, first day and agreed launch of a project. */
 export function ProjectDialog({ project, act, onClose }: Omit<DialogOf<null>, 'subject'>) {
@@ -139,10 +149,10 @@ const NewStageForm = ({ project: { id }, act, onClose }: Omit<DialogOf<null>, 's
 
 function StageForm({ project, subject: stage, act, onClose }: DialogOf<Stage>) {
   const params = { id: project.id, stageId: stage.id };
-  const version = useSeenVersion(stage);
+  const { version, hasChanged, saved, failed, told } = useSeenVersion(stage);
   const place = project.stages.findIndex(({ id }) => id === stage.id) + 1;
   const remove = async () => {
-    const work = () => callApi(removeStage, { params, query: { version: String(version) } });
+    const work = () => told(callApi(removeStage, { params, query: { version: String(version) } }));
     if (await act.act('remove', work, 'Etapa je odstránená.')) onClose();
   };
   return (
@@ -163,6 +173,24 @@ function StageForm({ project, subject: stage, act, onClose }: DialogOf<Stage>) {
       })}
       act={act}
       said="Etapa je upravená."
+      onStay={({ stages }) => saved(stages.find(({ id }) => id === stage.id))}
+      onFailed={(facts) => void failed(facts)}
+      now={
+        hasChanged && (
+          <StandsNow
+            rows={[
+              { label: 'Názov', value: stage.name },
+              { label: 'Pracovné dni', value: String(stage.days) },
+              {
+                label: 'Začiatok najskôr',
+                value:
+                  stage.notBefore === null ? 'bez obmedzenia' : formatNearDay(stage.notBefore, project.today),
+              },
+              { label: 'Poradie', value: `${place}.` },
+            ]}
+          />
+        )
+      }
       onClose={onClose}
       save="Uložiť"
       beside={
@@ -283,9 +311,9 @@ const NewItemForm = ({ project, act, onClose }: Omit<DialogOf<null>, 'subject'>)
 
 function ItemForm({ project, subject: item, act, onClose }: DialogOf<Item>) {
   const params = { id: project.id, itemId: item.id };
-  const version = useSeenVersion(item);
+  const { version, hasChanged, saved, failed, told } = useSeenVersion(item);
   const remove = async () => {
-    const work = () => callApi(removeChecklistItem, { params, query: { version: String(version) } });
+    const work = () => told(callApi(removeChecklistItem, { params, query: { version: String(version) } }));
     if (await act.act('remove', work, 'Podklad je odstránený.')) onClose();
   };
   return (
@@ -297,6 +325,9 @@ function ItemForm({ project, subject: item, act, onClose }: DialogOf<Item>) {
       input={(texts) => ({ params, body: { ...itemBody(texts), version } })}
       act={act}
       said="Podklad je upravený."
+      onStay={({ checklist }) => saved(checklist.find(({ id }) => id === item.id))}
+      onFailed={(facts) => void failed(facts)}
+      now={hasChanged && <ItemNow project={project} item={item} />}
       onClose={onClose}
       save="Uložiť"
       beside={
@@ -310,9 +341,22 @@ function ItemForm({ project, subject: item, act, onClose }: DialogOf<Item>) {
   );
 }
 
+const ItemNow = ({ project: { stages, today }, item }: { project: OpenedProject; item: Item }) => (
+  <StandsNow
+    rows={[
+      { label: 'Čo má klient dodať', value: item.title },
+      ...(item.description === '' ? [] : [{ label: 'Podrobnosti', value: item.description }]),
+      { label: 'Stav', value: CHECKLIST_STATE_TEXTS[item.state] },
+      { label: 'Do dňa', value: formatNearDay(item.dueOn, today) },
+      { label: 'Čaká naň etapa', value: stages.find(({ id }) => id === item.stageId)?.name ?? 'žiadna' },
+      ...(item.text === '' ? [] : [{ label: 'Dodaný text', value: item.text }]),
+    ]}
+  />
+);
+
 /** Why something that was brought goes back. */
 export function ReturnDialog({ project, subject: item, act, onClose }: DialogOf<Item>) {
-  const version = useSeenVersion(item);
+  const { version, hasChanged, failed } = useSeenVersion(item);
   return (
     <Dialog open onOpenChange={onClose} title={`Vrátiť: ${item.title}`}>
       <CallForm
@@ -326,6 +370,9 @@ export function ReturnDialog({ project, subject: item, act, onClose }: DialogOf<
         })}
         act={act}
         said="Podklad je vrátený."
+        isOneStep
+        onFailed={(facts) => void failed(facts)}
+        now={hasChanged && <ItemNow project={project} item={item} />}
         onClose={onClose}
         save="Vrátiť klientovi"
       >
@@ -356,6 +403,7 @@ export const DeclineChangeDialog = ({
       loadSchemas={schemasOf('declineChange')}
       input={({ text }) => ({ params: { id: project.id, changeId: change.id }, body: { text } })}
       act={act}
+      isOneStep
       said={`Na žiadosť o${'\u00A0'}zmenu ste odpovedali.`}
       onClose={onClose}
       save="Odoslať klientovi"

@@ -2,9 +2,11 @@ import type { ReactNode } from 'react';
 import { accountAdvice } from '#domain/accounts/account-advice.ts';
 import type { Call, CallInput, CallSchemas } from '#domain/api/call.ts';
 import type { FormValues } from '#domain/api/form-draft.ts';
+import type { ErrorFacts } from '#domain/errors/classify.ts';
 import { Button } from '../design/button.tsx';
 import { Notice } from '../design/notice.tsx';
 import { ActWords } from './act-words.tsx';
+import type { ApiAnswer } from './api-client.ts';
 import type { Act } from './use-act.ts';
 import { useContractForm } from './use-contract-form.ts';
 
@@ -26,8 +28,18 @@ interface CallFormProps<Schemas extends CallSchemas, Name extends string> {
   save: string;
   /** A button beside it. */
   beside?: ReactNode;
+  /** A step that is taken once: the dialog ends with it, and what was changed while it was being sent is said to be not in it. */
+  isOneStep?: boolean;
+  /** It was saved, and the dialog stays: something was changed while it was being sent. */
+  onStay?: (answer: ApiAnswer<Schemas>) => void;
+  onFailed?: (facts: ErrorFacts) => void;
+  /** Under what has failed: what stands now. */
+  now?: ReactNode;
   children: (field: FieldOf<Name>) => ReactNode;
 }
+
+/** Said after what was done in one step. */
+const NOT_INCLUDED = 'Čo ste počas odosielania ešte zmenili, sa už neuložilo.';
 
 /** A form over one call in a dialog, which is closed once it is saved; what was done is said on the screen. */
 export function CallForm<Schemas extends CallSchemas, Name extends string>({
@@ -36,6 +48,9 @@ export function CallForm<Schemas extends CallSchemas, Name extends string>({
   onClose,
   save,
   beside,
+  isOneStep = false,
+  onStay,
+  now,
   children,
   ...options
 }: CallFormProps<Schemas, Name>) {
@@ -47,7 +62,11 @@ export function CallForm<Schemas extends CallSchemas, Name extends string>({
       onClose();
       void act.tell(said);
     },
-    onArrived: () => void act.tell(said),
+    onArrived: (answer) => {
+      if (isOneStep) onClose();
+      else onStay?.(answer);
+      void act.tell(isOneStep ? `${said} ${NOT_INCLUDED}` : said);
+    },
   });
   return (
     <form {...form} className="record-panel">
@@ -57,6 +76,7 @@ export function CallForm<Schemas extends CallSchemas, Name extends string>({
         {advice && <Notice tone="error">{advice}</Notice>}
         {later && <Notice tone="warn">{later}</Notice>}
       </div>
+      {now}
       <div className="record-acts">
         <Button type="submit" variant="primary" loading={isSending}>
           {save}

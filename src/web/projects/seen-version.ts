@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { factsOf } from '#domain/errors/api-error.ts';
+
+const CONFLICT = 409;
+
+interface Versions {
+  /** As it was when the dialog was opened, or last saved by it. */
+  seen: number;
+  /** As the screen has it. */
+  latest: number;
+  /** Refused since, and what stands now is shown in the dialog. */
+  isShown: boolean;
+}
+
+/** What a dialog saves over: what was seen, so that nothing is overwritten unseen; once shown, what stands now. */
+export const savedOver = ({ seen, latest, isShown }: Versions): { version: number; hasChanged: boolean } => ({
+  version: isShown ? Math.max(seen, latest) : seen,
+  hasChanged: isShown && latest > seen,
+});
+
+/** The version that a dialog over something saves over, which may change behind it. */
+export function useSeenVersion({ version: latest }: { version: number }) {
+  const [seen, setSeen] = useState(latest);
+  const [isShown, setShown] = useState(false);
+  const { revalidate } = useRevalidator();
+  const failed = async ({ status }: { status: number | null }) => {
+    if (status !== CONFLICT) return;
+    await revalidate();
+    setShown(true);
+  };
+  return {
+    ...savedOver({ seen, latest, isShown }),
+    /** It was saved, and the dialog stays. */
+    saved: (now: { version: number } | undefined) => {
+      if (now) setSeen(now.version);
+      setShown(false);
+    },
+    /** A call about it has failed: where it has changed meanwhile, the screen shows what stands now. */
+    failed,
+    /** The same of a call that is under way. */
+    told: <Answer>(call: Promise<Answer>): Promise<Answer> =>
+      call.catch(async (error: unknown) => {
+        await failed(factsOf(error));
+        throw error;
+      }),
+  };
+}
