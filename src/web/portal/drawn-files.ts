@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type FileCounts, hasNewFiles } from '../projects/document-files.tsx';
+import { type FileCounts, newFilesAt } from '../projects/document-files.tsx';
 
 interface OfProject {
   project: { id: string } | null;
@@ -27,7 +27,7 @@ export const drawnFiles = <Files extends OfProject>(
 /** Projects with new files: one whose files were new stays among them until the screen is left. */
 export function useNewFiles(files: readonly (FileCounts & OfProject)[]): ReadonlySet<string | null> {
   const [known, setKnown] = useState<ReadonlySet<string | null>>(new Set());
-  const fresh = files.filter((each) => hasNewFiles(each) && !known.has(idOf(each)));
+  const fresh = files.filter((each) => newFilesAt(each).length > 0 && !known.has(idOf(each)));
   if (fresh.length > 0) setKnown(new Set([...known, ...fresh.map(idOf)]));
   return known;
 }
