@@ -32,6 +32,10 @@ export const timeToTell = (mailedAt: Date | null, now: Date): z.input<typeof tol
   until: now.toISOString(),
 });
 
+/** When a message of a call that began then was written: after what the last mail has told. */
+export const youngerThan = (toldUntil: Date | null, now: Date): Date =>
+  toldUntil === null || now > toldUntil ? now : new Date(toldUntil.getTime() + 1);
+
 /** Whether a mail of that time tells a message of this side: not what was read or taken back before it went out. */
 export const isTold = (
   message: { side: MessageSide; createdAt: Date; readAt: Date | null; withdrawnAt: Date | null },

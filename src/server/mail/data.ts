@@ -1,4 +1,20 @@
-import { and, asc, count, eq, gt, inArray, isNotNull, lt, min, ne, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  eq,
+  gt,
+  gte,
+  inArray,
+  isNotNull,
+  lt,
+  lte,
+  min,
+  ne,
+  notExists,
+  sql,
+} from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Db, Transaction } from '../db/pool.ts';
 import { mails } from './table.ts';
 
@@ -61,6 +77,49 @@ export async function revive(transaction: Transaction, id: string): Promise<bool
 }
 
 const UNSENT = ['dead', 'held'] as const;
+
+/**
+ * From when on the mails of a kind about a record to one mailbox have told nothing, as each was given up on and none after it
+ * tells of the same time (`toldTime`); null where nothing is lost.
+ */
+export async function lostSince(
+  transaction: Transaction,
+  { kind, toAddress, about }: { kind: string; toAddress: string; about: string },
+): Promise<{ after: string | null } | null> {
+  const other = alias(mails, 'other');
+  const isSuch = (mail: typeof mails | typeof other) =>
+    and(
+      eq(mail.kind, kind),
+      eq(mail.toAddress, toAddress),
+      sql`${about} in (${mail.requestId}::text, ${mail.payload} ->> 'offerId', ${mail.payload} ->> 'projectId', ${mail.payload} ->> 'id')`,
+    );
+  const begin = (mail: typeof mails | typeof other) => sql<string>`coalesce(${mail.payload} ->> 'after', '')`;
+  const end = (mail: typeof mails | typeof other) => sql<string>`coalesce(${mail.payload} ->> 'until', '')`;
+  const [lost] = await transaction
+    .select({ after: min(begin(mails)) })
+    .from(mails)
+    .where(
+      and(
+        eq(mails.status, 'dead'),
+        isSuch(mails),
+        notExists(
+          transaction
+            .select({ one: sql`1` })
+            .from(other)
+            .where(
+              and(
+                ne(other.status, 'dead'),
+                isSuch(other),
+                gt(other.createdAt, mails.createdAt),
+                lte(begin(other), begin(mails)),
+                gte(end(other), end(mails)),
+              ),
+            ),
+        ),
+      ),
+    );
+  return typeof lost?.after === 'string' ? { after: lost.after || null } : null;
+}
 
 /** Mails that could not be delivered or were held back, oldest first. */
 export const unsentMails = (db: Db, limit = 100): Promise<StoredMail[]> =>

@@ -88,6 +88,62 @@ const TALKS: Record<string, () => Promise<Talk>> = {
   },
 };
 
+const received = (mark: string) =>
+  sink.received
+    .map(({ source }) => source.replace(/=\r?\n/g, ''))
+    .filter((text) => text.includes(mark))
+    .map((text) =>
+      [...new Set(text.match(new RegExp(`${mark}-\\d`, 'g')))].map((word) => word.at(-1)).toSorted(),
+    );
+
+it.each(Object.entries(TALKS))(
+  '%s whose call began before the last mail and took the lock after it are told by the next one',
+  { timeout: 60_000 },
+  async (_, begin) => {
+    sink.mode = 'ok';
+    operator = await operatorOf(app, uniqueLetters());
+    const { say, run } = await begin();
+    const mark = uniqueLetters();
+    time.forward(5_000);
+    await say(`${mark}-1.`);
+    await expect.poll(() => received(mark), { timeout: 15_000 }).toEqual([['1']]);
+    time.forward(-3_000);
+    await say(`${mark}-2.`);
+    time.forward(61 * MINUTE);
+    await run();
+    await expect.poll(() => received(mark), { timeout: 15_000 }).toEqual([['1'], ['2']]);
+  },
+);
+
+it.each(Object.entries(TALKS))(
+  '%s of a mail that was given up on are told by the next one',
+  { timeout: 60_000 },
+  async (_, begin) => {
+    sink.mode = 'ok';
+    operator = await operatorOf(app, uniqueLetters());
+    const { say, run } = await begin();
+    const mark = uniqueLetters();
+    sink.mode = '451';
+    await say(`${mark}-1.`);
+    // The same as once it was tried often enough.
+    const giveUp = async () =>
+      (
+        await app.database.pool.query(
+          "UPDATE mails SET status = 'dead' WHERE status = 'pending' AND attempts > 0 AND payload ? 'until'",
+        )
+      ).rowCount;
+    await expect.poll(giveUp, { timeout: 15_000 }).toBe(1);
+    sink.mode = 'ok';
+    time.forward(61 * MINUTE);
+    await say(`${mark}-2.`);
+    await expect.poll(() => received(mark), { timeout: 15_000 }).toEqual([['1', '2']]);
+    time.forward(61 * MINUTE);
+    await say(`${mark}-3.`);
+    await run();
+    await expect.poll(() => received(mark), { timeout: 15_000 }).toEqual([['1', '2'], ['3']]);
+  },
+);
+
 it.each(Object.entries(TALKS))(
   '%s that were written while the mail server was down for hours are told by one mail each, and none is missing',
   { timeout: 60_000 },

@@ -2,6 +2,7 @@ import { isMailDue, mailedBefore, timeToTell } from '#domain/messages/message-ma
 import type { Db, Transaction } from '../db/pool.ts';
 import { inTurns } from '../db/turns.ts';
 import type { Foundation } from '../foundation.ts';
+import { lostSince } from '../mail/data.ts';
 import type { NewMail } from '../mail/outbox.ts';
 
 /** Mails about messages: the first one at once, then at most one an hour while nobody has seen them (business 7). */
@@ -13,7 +14,8 @@ export interface MessageDigest<Talked> {
 }
 
 /** How the conversations of one kind are mailed. */
-interface DigestOptions<Talked, Named extends { id: string }> extends Pick<Foundation, 'db' | 'outbox'> {
+interface DigestOptions<Talked extends { id: string }, Named extends { id: string }>
+  extends Pick<Foundation, 'db' | 'outbox'> {
   /** Some of what is talked about, by its id, with messages that are younger than its last mail, which is older than `before`. */
   untold(db: Db, before: Date, after: string | null, limit: number): Promise<Named[]>;
   /** Until the transaction ends, nobody else changes it. Null when it is gone. */
@@ -28,8 +30,8 @@ interface DigestOptions<Talked, Named extends { id: string }> extends Pick<Found
   part?: number | undefined;
 }
 
-/** Every mail has the time of which it tells in its payload (`toldTime`). */
-export function createMessageDigest<Talked, Named extends { id: string }>({
+/** Every mail has the time of which it tells in its payload (`toldTime`): also that of mails to the same person that were given up on. */
+export function createMessageDigest<Talked extends { id: string }, Named extends { id: string }>({
   db,
   outbox,
   untold,
@@ -47,12 +49,14 @@ export function createMessageDigest<Talked, Named extends { id: string }>({
     const told = await mails(transaction, talked, now);
     if (told.length === 0) return;
     await note(transaction, talked, now);
-    const time = timeToTell(before, now);
-    await outbox.add(
-      transaction,
-      told.map((mail) => ({ ...mail, payload: { ...mail.payload, ...time } })),
-      now,
-    );
+    const timed: NewMail[] = [];
+    for (const mail of told) {
+      const { kind, to } = mail;
+      const lost = await lostSince(transaction, { kind, toAddress: to.address, about: talked.id });
+      const time = { ...timeToTell(before, now), ...lost };
+      timed.push({ ...mail, payload: { ...mail.payload, ...time } });
+    }
+    await outbox.add(transaction, timed, now);
   };
 
   return {

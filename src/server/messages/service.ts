@@ -8,6 +8,7 @@ import {
   type MessageSide,
   type MessageSubject,
 } from '#domain/messages/message.ts';
+import { youngerThan } from '#domain/messages/message-mails.ts';
 import type { ShownMessage } from '#domain/messages/message-schema.ts';
 import type { Db, Transaction } from '../db/pool.ts';
 import { attach } from '../files/attaching.ts';
@@ -26,6 +27,7 @@ import {
   type StoredMessage,
   withdrawMessage,
 } from './data.ts';
+import { findToldUntil } from './untold-data.ts';
 
 /** A message to be stored. */
 export interface NewMessage {
@@ -64,7 +66,10 @@ export interface MessageService {
     transaction: Transaction,
     sending: Pick<NewMessage, 'subject' | 'side' | 'text' | 'sendId'>,
   ): Promise<StoredMessage | null>;
-  /** Stores a message in the room's transaction, with its files. Throws notFound where one is not to be had. */
+  /**
+   * Stores a message under the lock of its record, with its files; younger than what mails have told, so that the next one
+   * tells it, also where its call began before theirs. Throws notFound where a file is not to be had.
+   */
   write(transaction: Transaction, message: NewMessage, now: Date): Promise<StoredMessage>;
   /** The conversation about a record, the oldest first. */
   of(db: Db | Transaction, subject: MessageSubject): Promise<StoredMessage[]>;
@@ -99,13 +104,14 @@ export function createMessageService({ random }: Pick<Foundation, 'random'>): Me
       return stored;
     },
     async write(transaction, { subject, lineId = null, fileIds = [], ...message }, now) {
+      const toldUntil = await findToldUntil(transaction, subject, message.side);
       const stored = await insertMessage(transaction, {
         ...message,
         id: random.uuid(),
         subjectType: subject.type,
         subjectId: subject.id,
         lineId,
-        createdAt: now,
+        createdAt: youngerThan(toldUntil, now),
       });
       await attach(
         transaction,
