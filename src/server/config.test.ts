@@ -31,7 +31,7 @@ test('an empty environment gives the documented defaults', () => {
     smtpUrl: undefined,
     mailFrom: undefined,
     ai: undefined,
-    filesTotal: 20 * 1024 ** 3,
+    filesTotal: null,
     admin: undefined,
     rateLimits: true,
     logLevel: 'info',

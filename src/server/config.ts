@@ -29,8 +29,8 @@ export interface Config {
   readonly mailFrom: { readonly name: string; readonly address: string } | undefined;
   /** Undefined means that files are kept in `dataDir`/files. */
   readonly bucket: BucketConfig | undefined;
-  /** Bytes that all uploaded files may take together. */
-  readonly filesTotal: number;
+  /** Bytes that all uploaded files may take together; null where only the disk bounds them. */
+  readonly filesTotal: number | null;
   readonly ai: AiConfig | undefined;
   /** The first administrator, when not made through the set-up link. */
   readonly admin:
@@ -136,7 +136,7 @@ const environmentSchema = z.object({
   S3_REGION: z.string().optional(),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
-  FILES_TOTAL_MB: wholeNumber('FILES_TOTAL_MB', 1, 100_000_000).default(20 * 1024),
+  FILES_TOTAL_MB: wholeNumber('FILES_TOTAL_MB', 1, 100_000_000).optional(),
   AI_BASE_URL: url('AI_BASE_URL', ['http:', 'https:'], 'https://api.openai.com/v1').optional(),
   AI_API_KEY: z.string().optional(),
   AI_MODEL: z.string().optional(),
@@ -183,7 +183,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>, ro
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     bucket: bucketOf(values),
-    filesTotal: values.FILES_TOTAL_MB * MEGABYTE,
+    filesTotal: values.FILES_TOTAL_MB === undefined ? null : values.FILES_TOTAL_MB * MEGABYTE,
     ai: aiOf(values),
     admin: adminOf(values),
     ...limitsOf(values),

@@ -1,6 +1,19 @@
-import { and, asc, eq, isNotNull, isNull, lte, notExists, or, type SQL, sql, sum } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  eq,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  notExists,
+  or,
+  type SQL,
+  sql,
+  sum,
+} from 'drizzle-orm';
 import { Fault } from '#domain/errors/faults.ts';
-import type { Db, Transaction } from '../db/pool.ts';
+import type { Db } from '../db/pool.ts';
 import { fileContents, files } from './table.ts';
 
 /** Whoever took a content out for so long was killed, and a store that was asked to has answered or never will. */
@@ -38,20 +51,19 @@ export async function contentLength(db: Db, sha256: string): Promise<number> {
   return row.bytes;
 }
 
-/** Until the transaction ends, nobody else announces a file. */
-export async function lockStored(transaction: Transaction): Promise<void> {
-  await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended('files stored', 0))`);
-}
-
-/** Bytes of all contents, and of what is on its way; of what nobody has sent on since `since` only those that came. */
-export async function storedBytes(db: Db | Transaction, since: Date): Promise<number> {
-  const [kept] = await db.select({ bytes: sum(fileContents.bytes) }).from(fileContents);
+/** Bytes of the contents that some file has, and of what has come of those on their way. */
+export async function storedBytes(db: Db): Promise<number> {
+  const used = db
+    .select({ sha256: files.sha256 })
+    .from(files)
+    .where(isNotNull(files.sha256))
+    .unionAll(db.select({ sha256: files.previewSha256 }).from(files).where(isNotNull(files.previewSha256)));
+  const [kept] = await db
+    .select({ bytes: sum(fileContents.bytes) })
+    .from(fileContents)
+    .where(inArray(fileContents.sha256, used));
   const [coming] = await db
-    .select({
-      bytes: sum(
-        sql`case when ${files.touchedAt} < ${since.toISOString()} then ${files.received} else ${files.bytes} end`,
-      ),
-    })
+    .select({ bytes: sum(files.received) })
     .from(files)
     .where(eq(files.state, 'uploading'));
   return Number(kept?.bytes ?? 0) + Number(coming?.bytes ?? 0);

@@ -61,12 +61,14 @@ export interface Uploads {
 
 type UploadOptions = Pick<Foundation, 'db' | 'random' | 'site' | 'config' | 'readDisk'> & {
   finishing: Finishing;
-  storage: Pick<Storage, 'require'>;
+  storage: Pick<Storage, 'canHold' | 'takeIn'>;
 };
 
 /** A file lies in the database, beside the process that looks at it, and in the store. */
 const COPIES = 3;
 const MEGABYTE = 1024 * 1024;
+/** What clients leave of the disk to the operator's own files and to the database. */
+const LEFT_BY_CLIENTS = 256 * MEGABYTE;
 
 /** Whether all of an upload has arrived, and nobody has finished it yet. */
 const isComplete = ({ state, received, bytes }: StoredFile): boolean =>
@@ -91,8 +93,10 @@ export function createUploads({
 }: UploadOptions): Uploads {
   const quota = site.files.clientMegabytes * MEGABYTE;
 
-  const requireDisk = async (bytes: number): Promise<void> => {
-    if (!(await hasDiskSpace(config.dataDir, bytes * COPIES, readDisk))) throw new Fault('storageFull');
+  const requireDisk = async (bytes: number, { actor }: Sender): Promise<void> => {
+    const left = sideOf(actor) === 'client' ? LEFT_BY_CLIENTS : 0;
+    if (!(await hasDiskSpace(config.dataDir, bytes * COPIES + left, readDisk)))
+      throw new Fault('storageFull');
   };
 
   /** Asks for room for so many more bytes of a client, under the lock of what they may use. */
@@ -124,7 +128,6 @@ export function createUploads({
     if (file.clientId !== null && file.side === 'client') await lockQuota(transaction, file.clientId);
     await requireQuota(transaction, file.clientId, file.bytes - file.received, by);
     await touchUpload(transaction, file.id, by.now);
-    await storage.require(transaction, by.now);
   };
 
   const requireOpen = async (
@@ -173,7 +176,8 @@ export function createUploads({
     const person = personOf(by.actor);
     const { side } = person;
     if (itemId !== null && body.purpose === 'message') throw new Fault('malformed');
-    await requireDisk(bytes);
+    await requireDisk(bytes, by);
+    const hasRoom = await storage.canHold(bytes, side, by.now);
     const file = await db.transaction(async (transaction) => {
       const reached = await findReached(transaction, by.actor, subject);
       if (!reached) throw new Fault('notFound');
@@ -202,10 +206,10 @@ export function createUploads({
       if ((await countRefused(transaction, subject, person)) >= FILE_LIMITS.refused)
         throw step(FILE_STEPS.tooManyRefused);
       await requireQuota(transaction, clientId, bytes, by);
+      if (!hasRoom) throw new Fault('storageFull');
       await insertUpload(transaction, fresh);
       const made = await lockUpload(transaction, subject, person, key);
       if (!made) throw new Error('The upload was not inserted');
-      await storage.require(transaction, by.now);
       return made;
     });
     if (!isComplete(file)) return file;
@@ -217,12 +221,14 @@ export function createUploads({
   };
 
   const take: Uploads['take'] = async (id, { offset, bytes }, by) => {
-    await requireDisk(bytes.length);
+    await requireDisk(bytes.length, by);
+    const hasRoom = await storage.takeIn(bytes.length, sideOf(by.actor), by.now);
     const file = await db.transaction(async (transaction) => {
       const before = ownFile(await findFile(transaction, by.actor, id), by);
       if (before.state !== 'uploading' || before.received !== offset) return before;
       requireAdded(before);
       requirePart(before, offset, bytes);
+      if (!hasRoom) throw new Fault('storageFull');
       await keepRoom(transaction, before, by);
       await insertChunk(transaction, id, { offset, bytes }, by.now);
       return ownFile(await findFile(transaction, by.actor, id), by);
