@@ -57,7 +57,7 @@ export const EXPECTED_TITLE = 'Čo sa čaká od vás';
 
 /** What is said where nothing is expected of the client; true where they wait for the operator. */
 export const nothingText = (isOperators: boolean): string =>
-  isOperators ? 'Teraz nič, na rade som ja.' : 'Teraz nič.';
+  isOperators ? 'Teraz nič, na rade som ja.' : 'Nič sa od vás nečaká.';
 
 /** How many items are to be brought besides the one that is named. */
 export const moreItemsText = (more: number): string =>

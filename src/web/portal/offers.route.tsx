@@ -1,15 +1,15 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { AreaSection } from '../design/areas/area-section.tsx';
 import { EmptyState } from '../design/areas/empty-state.tsx';
-import { ButtonLink } from '../design/button.tsx';
+import { buttonClass } from '../design/button.tsx';
 import { useLiveData } from '../live/changes.tsx';
+import { START_WIZARD_HREF } from '../quote/wizard-link.ts';
 import { areaMeta } from '../shell/area-meta.ts';
 import { dataClient } from '../shell/data-client.tsx';
 import type { Route } from './+types/offers.route.ts';
 import { More } from './more.tsx';
 import { OfferRows } from './offer-rows.tsx';
 import { ownOffersQuery } from './overview-queries.ts';
-import { START } from './portal-screens.ts';
 
 export async function clientLoader() {
   await dataClient().fetchInfiniteQuery({ ...ownOffersQuery, staleTime: 0 });
@@ -28,7 +28,11 @@ export default function Offers() {
       {offers.length === 0 ? (
         <EmptyState
           title="Zatiaľ tu nie je žiadna ponuka"
-          action={<ButtonLink to={START.to}>Prejsť na prehľad</ButtonLink>}
+          action={
+            <a href={START_WIZARD_HREF} className={buttonClass({ size: 'small' })}>
+              Vypočítať cenu
+            </a>
+          }
         >
           Keď vám pošlem cenovú ponuku, otvoríte ju tu: s&nbsp;cenou, možnosťami a&nbsp;termínmi. Môžete sa
           v&nbsp;nej na čokoľvek spýtať a&nbsp;prijať ju.

@@ -58,7 +58,7 @@ export default function Home({ loaderData: user }: Route.ComponentProps) {
   const isEmpty = sent.length + issued.length + projects.count + offers.count + expected.count === 0;
   // What was agreed goes on in its project, which says what comes next.
   const underWay = sent.filter(({ status }) => status !== 'won' || projects.count === 0);
-  const isOperators = withTurn(sent, 'operator').length > 0 || projects.rows.some(isOperatorsTurn);
+  const isOperators = withTurn(underWay, 'operator').length > 0 || projects.rows.some(isOperatorsTurn);
   const expectedPart = (
     <ExpectedPart
       overview={overview}

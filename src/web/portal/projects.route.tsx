@@ -2,14 +2,14 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { wallTimeOf } from '#domain/kernel/local-time.ts';
 import { AreaSection } from '../design/areas/area-section.tsx';
 import { EmptyState } from '../design/areas/empty-state.tsx';
-import { ButtonLink } from '../design/button.tsx';
+import { buttonClass } from '../design/button.tsx';
 import { useLiveData } from '../live/changes.tsx';
 import { areaMeta } from '../shell/area-meta.ts';
 import { dataClient } from '../shell/data-client.tsx';
+import { CONTACT_HREF } from '../shell/navigation.ts';
 import type { Route } from './+types/projects.route.ts';
 import { More } from './more.tsx';
 import { ownProjectsQuery } from './overview-queries.ts';
-import { START } from './portal-screens.ts';
 import { ProjectRows } from './project-rows.tsx';
 
 export async function clientLoader() {
@@ -29,7 +29,11 @@ export default function Projects() {
       {projects.length === 0 ? (
         <EmptyState
           title="Zatiaľ tu nie je žiadny projekt"
-          action={<ButtonLink to={START.to}>Prejsť na prehľad</ButtonLink>}
+          action={
+            <a href={CONTACT_HREF} className={buttonClass({ size: 'small' })}>
+              Napísať, čo potrebujem
+            </a>
+          }
         >
           Projekt vznikne, keď prijmete cenovú ponuku. Uvidíte tu jeho etapy, termíny a&nbsp;čo je na rade.
         </EmptyState>

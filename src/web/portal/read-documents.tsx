@@ -1,17 +1,17 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { noteDocumentsSeen } from '#domain/portal/calls.ts';
 import { EmptyState } from '../design/areas/empty-state.tsx';
-import { ButtonLink } from '../design/button.tsx';
+import { buttonClass } from '../design/button.tsx';
 import { useChanges } from '../live/changes.tsx';
 import { usePapersSeen } from '../projects/use-papers-seen.ts';
 import { useStillNew } from '../projects/use-still-new.ts';
+import { START_WIZARD_HREF } from '../quote/wizard-link.ts';
 import { callApi } from '../shell/api-client.ts';
 import DocumentSections from './document-sections.tsx';
 import { drawnFiles, useNewFiles } from './drawn-files.ts';
 import { More } from './more.tsx';
 import { ownDocumentsQuery } from './overview-queries.ts';
 import { offerHref } from './portal-addresses.ts';
-import { START } from './portal-screens.ts';
 
 /** All papers of the client by project, then the files of each; what is new stays marked until the list is left. */
 export default function ReadDocuments() {
@@ -28,7 +28,11 @@ export default function ReadDocuments() {
       {documents.length === 0 && files.length === 0 ? (
         <EmptyState
           title="Zatiaľ tu nie je žiadny dokument"
-          action={<ButtonLink to={START.to}>Prejsť na prehľad</ButtonLink>}
+          action={
+            <a href={START_WIZARD_HREF} className={buttonClass({ size: 'small' })}>
+              Vypočítať cenu
+            </a>
+          }
         >
           Nájdete tu rozpočty, ponuky, výzvy na platbu a&nbsp;súbory, ktoré si pošleme.
         </EmptyState>

@@ -19,8 +19,15 @@ export function AreaSection({ title, id, count, action, children }: AreaSectionP
   return (
     <section id={id} aria-labelledby={titleId} className="area-section">
       <div className="area-section-head">
-        <h2 id={titleId}>{title}</h2>
-        {count !== undefined && <span className="area-section-count">{count}</span>}
+        <div className="area-section-name">
+          <h2 id={titleId}>{title}</h2>
+          {count !== undefined && (
+            <>
+              {'\u00A0'}
+              <span className="area-section-count">{count}</span>
+            </>
+          )}
+        </div>
         {action && <div className="area-section-action">{action}</div>}
       </div>
       {children}
