@@ -72,7 +72,7 @@ export function ExpectedPart({ overview, needsSecondFactor, nothing }: ExpectedP
         </ExpectedRows>
       )}
       {rest.length > 0 && (
-        <Disclosure className="area-past" title={`Ďalšie (${expected.count - shown})`}>
+        <Disclosure className="area-older" title={`Ďalšie (${expected.count - shown})`}>
           <ExpectedRows label={`${EXPECTED_TITLE}, ďalšie`}>
             {rest.map((row, index) => rowOf(row, index, false))}
           </ExpectedRows>

@@ -99,12 +99,12 @@ function Seen({ seen, ways, Documents }: SeenProps) {
       )}
       {requests.length > 0 && (
         <AreaSection title="Dopyty">
-          <RequestRows requests={requests} />
+          <RequestRows label="Dopyty" requests={requests} />
         </AreaSection>
       )}
       {quotes.length > 0 && (
         <AreaSection title="Rozpočty">
-          <QuoteRows quotes={quotes} isOnlooker />
+          <QuoteRows label="Rozpočty" quotes={quotes} isOnlooker />
         </AreaSection>
       )}
       {documents.documents.length + documents.files.length > 0 && (

@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import type { AnswerOf } from '#domain/api/call.ts';
 import { byCount } from '#domain/kernel/plural.ts';
@@ -10,6 +10,7 @@ import { NEXT_STEPS, type NextStep } from '#domain/requests/next-step.ts';
 import { signedIn } from '../accounts/session.ts';
 import { AreaColumns, AreaRow, AreaRows, AreaSection } from '../design/areas/area-section.tsx';
 import { Button, buttonClass } from '../design/button.tsx';
+import { Disclosure } from '../design/disclosure.tsx';
 import { useLiveData } from '../live/changes.tsx';
 import { START_WIZARD_HREF } from '../quote/wizard-link.ts';
 import { areaMeta } from '../shell/area-meta.ts';
@@ -58,6 +59,7 @@ export default function Home({ loaderData: user }: Route.ComponentProps) {
   const isEmpty = sent.length + issued.length + projects.count + offers.count + expected.count === 0;
   // What was agreed goes on in its project, which says what comes next.
   const underWay = sent.filter(({ status }) => status !== 'won' || projects.count === 0);
+  const agreed = sent.filter((request) => !underWay.includes(request)).map(({ id }) => id);
   const isOperators = withTurn(underWay, 'operator').length > 0 || projects.rows.some(isOperatorsTurn);
   const expectedPart = (
     <ExpectedPart
@@ -79,18 +81,14 @@ export default function Home({ loaderData: user }: Route.ComponentProps) {
           {expectedPart}
           {projects.count > 0 && <ProjectsPart overview={overview} />}
           <AreaColumns
-            aside={
-              <>
-                <DocumentsPart count={overview.newDocuments} />
-                <ContactPart />
-              </>
-            }
+            aside={<ContactPart />}
+            below={<Quotes list={quotes} issued={issued} agreed={agreed} />}
           >
             {offers.count > 0 && <OffersPart overview={overview} />}
+            {overview.newDocuments > 0 && <DocumentsPart count={overview.newDocuments} />}
             <UnderWay requests={underWay} />
-            <Requests list={requests} sent={sent} />
+            <Requests list={requests} sent={sent} current={underWay.filter(isOpen)} />
           </AreaColumns>
-          <Quotes list={quotes} issued={issued} />
         </>
       )}
     </div>
@@ -131,17 +129,15 @@ const OffersPart = ({ overview: { offers } }: { overview: Overview }) => (
 
 /** How many papers came after they were seen last, and the way to them. */
 const DocumentsPart = ({ count }: { count: number }) => (
-  <AreaSection title="Dokumenty" count={count > 0 ? String(count) : undefined}>
+  <AreaSection title="Dokumenty" count={String(count)}>
     <div className="area-lead">
       <p>
-        {count === 0
-          ? 'Nič nové nepribudlo.'
-          : byCount(count, [
-              'Pribudol nový dokument.',
-              `Pribudli ${count}\u00A0nové dokumenty.`,
-              `Pribudlo ${count}\u00A0nového dokumentu.`,
-              `Pribudlo ${count}\u00A0nových dokumentov.`,
-            ])}
+        {byCount(count, [
+          'Pribudol nový dokument.',
+          `Pribudli ${count}\u00A0nové dokumenty.`,
+          `Pribudlo ${count}\u00A0nového dokumentu.`,
+          `Pribudlo ${count}\u00A0nových dokumentov.`,
+        ])}
       </p>
       <p>
         <Link to={DOCUMENTS} className="text-link inline-flex min-h-target items-center font-semibold">
@@ -151,6 +147,9 @@ const DocumentsPart = ({ count }: { count: number }) => (
     </div>
   </AreaSection>
 );
+
+/** Whether something still comes of it. */
+const isOpen = ({ status }: OwnRequest): boolean => NEXT_STEPS[status].turn !== null;
 
 const withTurn = (requests: readonly OwnRequest[], turn: NextStep['turn']) =>
   requests
@@ -193,10 +192,14 @@ const StepRow = ({ request, step: { title, detail } }: { request: OwnRequest; st
 interface RequestsProps {
   list: ComponentProps<typeof More>['list'];
   sent: readonly OwnRequest[];
+  /** Of them those of which something still comes. */
+  current: readonly OwnRequest[];
 }
 
-const Requests = ({ list, sent }: RequestsProps) => {
-  const { shown, fold } = useFolded(sent);
+const Requests = ({ list, sent, current }: RequestsProps) => {
+  const { shown, fold } = useFolded(current);
+  const folded = fold(`Ukázať všetky dopyty (${current.length})`);
+  const past = sent.filter((request) => !current.includes(request));
   return (
     <AreaSection title="Dopyty" count={list.hasNextPage ? undefined : String(sent.length)}>
       {sent.length === 0 && (
@@ -204,8 +207,12 @@ const Requests = ({ list, sent }: RequestsProps) => {
           <p>Rozpočet ste si uložili, dopyt ste zatiaľ neodoslali.</p>
         </div>
       )}
-      <RequestRows requests={shown} />
-      {fold(`Ukázať všetky dopyty (${sent.length})`) ?? <More list={list} label="Ukázať staršie dopyty" />}
+      {shown.length > 0 && <RequestRows label="Dopyty" requests={shown} />}
+      {folded}
+      <Past count={past.length}>
+        <RequestRows label="Staršie dopyty" requests={past} />
+      </Past>
+      {!folded && <More list={list} label="Ukázať staršie dopyty" />}
     </AreaSection>
   );
 };
@@ -213,10 +220,15 @@ const Requests = ({ list, sent }: RequestsProps) => {
 interface QuotesProps {
   list: ComponentProps<typeof More>['list'];
   issued: AnswerOf<typeof ownQuotes>;
+  /** Requests that a project goes on from: what they cost is agreed. */
+  agreed: readonly string[];
 }
 
-const Quotes = ({ list, issued }: QuotesProps) => {
-  const { shown, fold } = useFolded(issued);
+const Quotes = ({ list, issued, agreed }: QuotesProps) => {
+  const current = issued.filter(({ isValid }) => isValid);
+  const { shown, fold } = useFolded(current);
+  const folded = fold(`Ukázať všetky rozpočty (${current.length})`);
+  const past = issued.filter(({ isValid }) => !isValid);
   return (
     <AreaSection title="Rozpočty" count={list.hasNextPage ? undefined : String(issued.length)}>
       {issued.length === 0 && (
@@ -230,10 +242,12 @@ const Quotes = ({ list, issued }: QuotesProps) => {
           </p>
         </div>
       )}
-      <QuoteRows quotes={shown} />
-      {fold(`Ukázať všetky rozpočty (${issued.length})`) ?? (
-        <More list={list} label="Ukázať staršie rozpočty" />
-      )}
+      {shown.length > 0 && <QuoteRows label="Rozpočty" quotes={shown} agreed={agreed} />}
+      {folded}
+      <Past count={past.length}>
+        <QuoteRows label="Staršie rozpočty" quotes={past} agreed={agreed} />
+      </Past>
+      {!folded && <More list={list} label="Ukázať staršie rozpočty" />}
       <p className="border-t border-line pt-4">
         <a href={START_WIZARD_HREF} className={buttonClass({ size: 'small' })}>
           Vypočítať ďalšiu cenu
@@ -242,6 +256,14 @@ const Quotes = ({ list, issued }: QuotesProps) => {
     </AreaSection>
   );
 };
+
+/** What is done with, one press away. */
+const Past = ({ count, children }: { count: number; children: ReactNode }) =>
+  count > 0 && (
+    <Disclosure className="area-older" title={`Staršie (${count})`}>
+      {children}
+    </Disclosure>
+  );
 
 /** The latest of a list; a press shows the rest of it in its place. */
 function useFolded<Row>(rows: readonly Row[]) {

@@ -10,11 +10,16 @@ import { usePortalWays } from './portal-ways.ts';
 import { requestName } from './request-name.ts';
 import { ValidityLine } from './validity-line.tsx';
 
+interface RequestRowsProps {
+  label: string;
+  requests: Readonly<AnswerOf<typeof ownRequests>>;
+}
+
 /** Requests of the client: what, since when, how each stands. */
-export function RequestRows({ requests }: { requests: Readonly<AnswerOf<typeof ownRequests>> }) {
+export function RequestRows({ label, requests }: RequestRowsProps) {
   const ways = usePortalWays();
   return (
-    <AreaRows label="Dopyty" withStates>
+    <AreaRows label={label} withStates>
       {requests.map((request) => (
         <AreaRow
           key={request.id}
@@ -41,14 +46,17 @@ export function RequestRows({ requests }: { requests: Readonly<AnswerOf<typeof o
 }
 
 interface QuoteRowsProps {
+  label: string;
   quotes: Readonly<AnswerOf<typeof ownQuotes>>;
   /** Somebody looks on whose quotes they are not. */
   isOnlooker?: boolean;
+  /** Requests of which the price is agreed: there is nothing to estimate again. */
+  agreed?: readonly string[];
 }
 
 /** Quotes of the client with their papers. */
-export const QuoteRows = ({ quotes, isOnlooker = false }: QuoteRowsProps) => (
-  <AreaRows label="Rozpočty">
+export const QuoteRows = ({ label, quotes, isOnlooker = false, agreed = [] }: QuoteRowsProps) => (
+  <AreaRows label={label}>
     {quotes.map((quote) => (
       <AreaRow
         key={quote.id}
@@ -64,7 +72,7 @@ export const QuoteRows = ({ quotes, isOnlooker = false }: QuoteRowsProps) => (
                 </>
               )}
             </p>
-            {!quote.isValid && !isOnlooker && (
+            {!quote.isValid && !isOnlooker && !agreed.includes(quote.request?.id ?? '') && (
               <p>
                 <a className="text-link" href={START_WIZARD_HREF}>
                   Vypočítať cenu znova

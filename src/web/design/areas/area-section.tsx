@@ -92,14 +92,17 @@ interface AreaColumnsProps {
   asideFirst?: boolean;
   /** 320 px instead of 384. */
   isNarrow?: boolean;
+  /** Under both columns; on small screens it comes before the aside. */
+  below?: ReactNode;
   children: ReactNode;
 }
 
 /** What a screen is about, and beside it from 1024 px on what helps with it; on small screens that comes `asideFirst`. */
-export const AreaColumns = ({ aside, asideFirst, isNarrow, children }: AreaColumnsProps) => (
+export const AreaColumns = ({ aside, asideFirst, isNarrow, below, children }: AreaColumnsProps) => (
   <div className={classes('area-columns', isNarrow && 'area-columns-narrow')}>
     {asideFirst && <div className="area-aside">{aside}</div>}
     <div>{children}</div>
+    {below && <div className="area-below">{below}</div>}
     {!asideFirst && <div className="area-aside">{aside}</div>}
   </div>
 );
