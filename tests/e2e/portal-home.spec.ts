@@ -26,7 +26,7 @@ test('what is expected leads to the offer, which a member accepts by keyboard; t
   await expect(title(page, 'Prehľad')).toBeVisible();
   const expected = page.getByRole('list', { name: 'Čo sa čaká od vás' });
   await expect(expected.getByRole('listitem')).toHaveCount(1);
-  await expect(expected).toContainText(/Rozhodnúť o.ponuke/);
+  await expect(expected).toContainText(/Ponuka: /);
   await expect(expected).toContainText(/do.\d+\..\d+\..*ešte \d+.dní/);
   await expect(page.getByRole('link', { name: /^Prehľad\s*1$/ })).toBeVisible();
   await expectAccessible(page);
@@ -58,7 +58,7 @@ test('what is expected leads to the offer, which a member accepts by keyboard; t
   const projects = page.getByRole('list', { name: 'Projekty' });
   await expect(projects.getByRole('listitem')).toHaveCount(1);
   await expect(projects.getByRole('img', { name: /^Schválené 0.%$/ })).toBeVisible();
-  await expect(expected).not.toContainText(/Rozhodnúť/);
+  await expect(expected).not.toContainText(/Ponuka: /);
   await expect(
     page.getByRole('navigation').getByRole('link', { name: 'Projekt', exact: true }),
   ).toBeVisible();

@@ -253,7 +253,7 @@ test('by keyboard alone: from an offer accepted by its link to a launched websit
     await keyboard.press('Control+Enter');
     await expect(page.getByRole('region', { name: 'Stav dodatku' })).toContainText('Odoslaná');
 
-    await expect(expected).toContainText(/Rozhodnúť o.dodatku/, LIVE);
+    await expect(expected).toContainText(/Dodatok: /, LIVE);
     await press(expected.getByRole('link', { name: /^Pozrieť a.rozhodnúť/ }));
     await expect(client.getByText(ADDED.name).first()).toBeVisible();
     await accept(client, visitor.name);

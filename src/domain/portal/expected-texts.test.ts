@@ -13,8 +13,8 @@ test.each([
   [row, 'Dodať: Logo'],
   [{ ...row, kind: 'approve' as const, name: 'Návrh' }, 'Schváliť etapu: Návrh'],
   [{ ...row, kind: 'pay' as const, name: 'Záloha' }, 'Uhradiť: Záloha'],
-  [{ ...row, kind: 'accept' as const, number: 'CP-2026-0001' }, 'Rozhodnúť o ponuke'],
-  [{ ...row, kind: 'accept' as const, number: 'CP-2026-0001/D1' }, 'Rozhodnúť o dodatku'],
+  [{ ...row, kind: 'accept' as const, number: 'CP-2026-0001', name: 'Web' }, 'Ponuka: Web'],
+  [{ ...row, kind: 'accept' as const, number: 'CP-2026-0001/D1', name: 'Mapa' }, 'Dodatok: Mapa'],
   [{ ...row, kind: 'answer' as const, count: 1 }, 'Prečítať novú správu'],
   [{ ...row, kind: 'answer' as const, count: 3 }, 'Prečítať 3 nové správy'],
   [{ ...row, kind: 'answer' as const, count: 12 }, 'Prečítať 12 nových správ'],
@@ -32,6 +32,7 @@ test.each([
   [{ ...row, until: '2026-11-22', isLate: true }, 'mešká 1 deň, spustenie neposúva'],
   [{ ...row, kind: 'approve' as const, until: '2026-11-18', isLate: true }, 'mešká 5 dní'],
   [{ ...row, kind: 'pay' as const, amount: 1_368_00 }, '1 368 €, do 27. 11., ešte 4 dni'],
+  [{ ...row, kind: 'accept' as const, amount: 480_00 }, '480 €, do 27. 11., ešte 4 dni'],
   [
     { ...row, kind: 'pay' as const, amount: 620_50, until: '2026-11-18', isLate: true },
     '620,50 €, 5 dní po splatnosti',

@@ -14,7 +14,7 @@ type Told = Pick<
 
 /** What a client is to do: "Schváliť etapu: Návrh". */
 export function expectedTitle({ kind, name, number, count }: Told): string {
-  if (kind === 'accept') return isAddendum(number) ? 'Rozhodnúť o\u00A0dodatku' : 'Rozhodnúť o\u00A0ponuke';
+  if (kind === 'accept') return `${isAddendum(number) ? 'Dodatok' : 'Ponuka'}: ${name}`;
   if (kind === 'answer')
     return byCount(count, [
       'Prečítať novú správu',
@@ -40,7 +40,7 @@ const subjectOf = ({ number, about: { type } }: Parameters<typeof expectedTitleA
  * said. It speaks of this one alone: whether the launch stands hangs on others, too.
  */
 export function untilText({ kind, until, isLate, shift, amount }: Told, today: Day): string {
-  const sum = kind === 'pay' && amount !== null ? `${formatCents(amount)}, ` : '';
+  const sum = (kind === 'pay' || kind === 'accept') && amount !== null ? `${formatCents(amount)}, ` : '';
   if (until === null) return sum;
   if (!isLate) return `${sum}do\u00A0${formatNearDay(until, today)}, ${leftText(daysBetween(today, until))}`;
   const days = daysBetween(until, today);

@@ -110,7 +110,7 @@ function Expected({ row, today, isUrgent }: { row: Row; today: string; isUrgent:
           {EXPECTED_BUTTONS[kind]}
           <span className="sr-only">
             : {expectedTitleAt(row)}
-            {kind !== 'answer' && `, ${about.name}`}
+            {kind !== 'answer' && kind !== 'accept' && `, ${about.name}`}
           </span>
         </Link>
       }
@@ -124,12 +124,9 @@ function Details({ row: { kind, about, number, reason, more } }: { row: Row }) {
     <>
       {kind !== 'answer' && (
         <p>
-          {tied(about.name)}
-          {mark && (
-            <>
-              , <span className="inline-block">{mark}</span>
-            </>
-          )}
+          {kind !== 'accept' && tied(about.name)}
+          {kind === 'pay' && ', '}
+          {mark && <span className="inline-block">{mark}</span>}
         </p>
       )}
       {reason && (

@@ -84,7 +84,7 @@ function Expected({ row, isUrgent, ...part }: ExpectedProps) {
 }
 
 function detailOf(
-  { kind, id, name, number, reason, isLate, shift }: Row,
+  { kind, id, number, reason, isLate, shift }: Row,
   { project: { stages }, offerHref }: Pick<ClientPartProps, 'project' | 'offerHref'>,
 ) {
   const delivered = stages.find((stage) => stage.id === id)?.deliveredOn ?? null;
@@ -93,7 +93,7 @@ function detailOf(
   if (kind === 'accept')
     return (
       <p>
-        <span className="whitespace-nowrap">{number}</span>, {name}
+        <span className="whitespace-nowrap">{number}</span>
         {offerHref(id) === null &&
           '. Má vlastný odkaz. Ak ho nemáte, pošlem ho na e-mail, na ktorý dodatok prišiel.'}
       </p>
