@@ -45,7 +45,7 @@ type RowProps = Pick<DocumentRowsProps, 'door' | 'offerHref' | 'isOnlooker'> & {
 function DocumentRow({ document, door, offerHref, isOnlooker = false }: RowProps) {
   const { kind, id, number, isNew, isAccepted, state, createdAt, amount, monthly } = document;
   const href = kind === 'offer' ? offerHref(id) : null;
-  const title = documentTitle(document);
+  const title = <Title document={document} />;
   return (
     <AreaRow
       title={
@@ -91,6 +91,18 @@ function DocumentRow({ document, door, offerHref, isOnlooker = false }: RowProps
         )
       }
     />
+  );
+}
+
+/** Its number is never broken. */
+function Title({ document }: Pick<RowProps, 'document'>) {
+  const title = documentTitle(document);
+  const words = title.endsWith(document.number) ? title.slice(0, -document.number.length) : title;
+  return (
+    <>
+      {words}
+      <span className="whitespace-nowrap">{title.slice(words.length)}</span>
+    </>
   );
 }
 
