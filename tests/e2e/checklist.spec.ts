@@ -6,11 +6,13 @@ import { TESTIMONIAL_REQUEST } from '#content/checklist-wants.ts';
 import type { AnswerOf } from '#domain/api/call.ts';
 import { FILE_WAITS } from '#domain/files/file-refusals.ts';
 import type { openProject } from '#domain/projects/calls.ts';
+import { LATER_WORDS } from '#web/shell/later-words.ts';
 import { person } from '../accounts.ts';
 import { uniqueLetters } from '../unique.ts';
 import { mailed, otherBrowser, proven, send } from './account.ts';
 import { expectAccessible } from './axe.ts';
 import { expect, type Visitor, whenTakenOver } from './fixtures.ts';
+import { heldCalls } from './held-calls.ts';
 import { acceptedOffer, changePart, operatorTest as test } from './operator.ts';
 import { photo } from './photos.ts';
 import { stickingOut } from './sticking-out.ts';
@@ -385,8 +387,17 @@ test('a text is there on another device, and two that are written at once are jo
   await item.getByRole('button', { name: 'Spojiť oba texty' }).press('Enter');
   await expect(text(page)).toHaveValue('Robíme strechy a\u00A0komíny.\n\nRobíme strechy aj fasády.');
   await expect(item).toContainText('Rozpísané, uložené');
+  const held = await heldCalls(page, `**/checklist/${itemId}/hand-in`);
   await item.getByRole('button', { name: 'Dodať podklad' }).press('Enter');
+  await expect.poll(held.count).toBe(1);
+  await text(page).press('Control+End');
+  await page.keyboard.insertText(' A balkóny.');
+  await held.letGo();
   await expect(item).toContainText('Dodaný');
+  // What was written on the way is not in it, and is there to be sent otherwise.
+  await expect(item.getByRole('alert')).toContainText(LATER_WORDS.brought);
+  await expect(item.getByRole('alert')).toContainText('A balkóny.');
+  await expectAccessible(page);
 
   await operator.goto(`/admin/projects/${id}`);
   await expect(operator.getByText('Robíme strechy aj fasády.')).toBeVisible();

@@ -79,13 +79,13 @@ test('the holder of the link approves a stage, returns another and asks for a ch
   await expect.poll(held.count).toBe(1);
   await dialog.getByLabel('Čo treba zmeniť').fill('Hlavička je príliš tmavá. Písmo drobné.');
   await held.letGo();
-  // What was added on the way is not in the reason, stays in the field, and is said not to be sent.
-  await expect(dialog.getByText(LATER_WORDS.sent)).toBeVisible();
+  // What was added on the way is not in the reason, stays in the field, and is said not to be sent; it cannot be sent as a second reason.
+  await expect(dialog.getByText(LATER_WORDS.returned)).toBeVisible();
   await expect(dialog.getByLabel('Čo treba zmeniť')).toHaveValue('Hlavička je príliš tmavá. Písmo drobné.');
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Vrátiť etapu' }).click();
-  await expect(dialog.getByRole('alert').filter({ hasText: /etap/i })).toBeVisible();
-  await dialog.getByRole('button', { name: 'Zrušiť' }).click();
+  await expect(dialog.getByRole('button', { name: 'Vrátiť etapu' })).toHaveCount(0);
+  await expect(dialog.getByRole('button', { name: 'Kopírovať text' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Zavrieť' }).last().click();
   const returned = page.getByText(/^Vrátili ste ju .*Hlavička je príliš tmavá\.$/);
   await expect(returned).toBeVisible();
   await expect(expected).not.toContainText(`Schváliť etapu: ${second?.name}`);

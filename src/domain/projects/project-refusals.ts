@@ -60,9 +60,8 @@ export const PROJECT_REFUSALS = {
   stagesFull: `Projekt už má ${PROJECT_LIMITS.stages} etáp, viac ich mať nemôže.`,
   itemsFull: `Projekt už má ${PROJECT_LIMITS.items} podkladov, viac ich mať nemôže.`,
   itemChanged:
-    'Tento podklad sa medzitým zmenil. Zatvorte okno, pozrite si, ako vyzerá teraz, a\u00A0potom to skúste znova.',
-  stageChanged:
-    'Táto etapa sa medzitým zmenila. Zatvorte okno, pozrite si, ako vyzerá teraz, a\u00A0potom to skúste znova.',
+    'Tento podklad sa medzitým zmenil. Pozrite si, ako vyzerá teraz, a\u00A0potom to skúste znova.',
+  stageChanged: 'Táto etapa sa medzitým zmenila. Pozrite si, ako vyzerá teraz, a\u00A0potom to skúste znova.',
   itemDone: 'Prijatý podklad sa už nemení.',
   itemBrought: 'Tento podklad ste už dodali, teraz ho kontrolujem.',
   itemEmpty: 'Najprv niečo nahrajte alebo napíšte, až potom podklad dodajte.',

@@ -4,6 +4,7 @@ import { ClientForm } from '../clients/client-form.tsx';
 import { CLIENTS, clientAt } from '../clients/desk-addresses.ts';
 import { deskSchemasOf } from '../clients/desk-schemas.ts';
 import { areaMeta } from '../shell/area-meta.ts';
+import { LATER_WORDS } from '../shell/later-words.ts';
 import type { Route } from './+types/new-client.route.ts';
 
 export const meta: Route.MetaFunction = () => areaMeta('Nový klient');
@@ -29,6 +30,7 @@ export default function NewClient() {
           label="Pridať klienta"
           onDone={({ id }) => void navigate(clientAt(id))}
           onArrived={() => void revalidate()}
+          once={LATER_WORDS.added}
           onCancel={() => void navigate(CLIENTS)}
         />
       </div>

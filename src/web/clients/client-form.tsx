@@ -25,6 +25,8 @@ interface ClientFormProps<Schemas extends CallSchemas> {
   onDone: (answer: ApiAnswer<Schemas>) => void;
   /** What was sent is there, and the form stays open with what was changed meanwhile. */
   onArrived: () => void;
+  /** Said then of a record that is added, as a second press would add another one. */
+  once?: string;
   onCancel: () => void;
 }
 
@@ -45,9 +47,10 @@ export function ClientForm<Schemas extends CallSchemas>({
   label,
   onDone,
   onArrived,
+  once,
   onCancel,
 }: ClientFormProps<Schemas>) {
-  const { form, field, advice, later, isSending } = useContractForm({
+  const { form, field, advice, later, isOver, isSending } = useContractForm({
     call,
     key: ['clients', id],
     id,
@@ -57,6 +60,7 @@ export function ClientForm<Schemas extends CallSchemas>({
     advice: accountAdvice,
     onDone,
     onArrived,
+    once,
   });
   return (
     <form {...form} className="settings-form">
@@ -85,6 +89,7 @@ export function ClientForm<Schemas extends CallSchemas>({
         isSending={isSending}
         advice={advice}
         later={later}
+        isOver={isOver}
         done=""
         onCancel={onCancel}
       />

@@ -5,6 +5,7 @@ import { AreaRow, AreaRows, AreaSection } from '../design/areas/area-section.tsx
 import { Confirm } from '../design/areas/confirm.tsx';
 import { Button } from '../design/button.tsx';
 import { callApi } from '../shell/api-client.ts';
+import { LATER_WORDS } from '../shell/later-words.ts';
 import { phoneHref } from '../shell/phone-href.ts';
 import type { ClientActs } from './client-acts.tsx';
 import { ContactForm } from './contact-form.tsx';
@@ -48,6 +49,7 @@ export function ClientPeople({ client, acts }: { client: DeskClient; acts: Clien
           label="Pridať osobu"
           onDone={() => finished('Osoba je pridaná.')}
           onArrived={() => void acts.done('Osoba je pridaná.')}
+          once={LATER_WORDS.added}
           onCancel={() => setEdited(null)}
         />
       )}

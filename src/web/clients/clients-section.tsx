@@ -11,6 +11,7 @@ import { SettingsRow, SettingsRows } from '../design/areas/settings-sheet.tsx';
 import { Button } from '../design/button.tsx';
 import { Notice } from '../design/notice.tsx';
 import { failureAdvice } from '../shell/failure-advice.ts';
+import { LATER_WORDS } from '../shell/later-words.ts';
 import { useCall } from '../shell/use-call.ts';
 import { ClientForm } from './client-form.tsx';
 import { clientsQuery } from './clients-query.ts';
@@ -84,6 +85,7 @@ function OwnClients() {
           label="Pridať firmu"
           onDone={() => saved('Firma je pridaná.')}
           onArrived={reload}
+          once={LATER_WORDS.added}
           onCancel={() => show(null)}
         />
       ) : (

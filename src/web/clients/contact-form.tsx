@@ -29,6 +29,8 @@ interface ContactFormProps<Schemas extends CallSchemas> {
   onDone: () => void;
   /** What was sent is there, and the form stays open with what was changed meanwhile. */
   onArrived: () => void;
+  /** Said then of a record that is added, as a second press would add another one. */
+  once?: string;
   onCancel: () => void;
   /** Takes the person away, where there is one. */
   onRemove?: () => void;
@@ -44,10 +46,11 @@ export function ContactForm<Schemas extends CallSchemas>({
   label,
   onDone,
   onArrived,
+  once,
   onCancel,
   onRemove,
 }: ContactFormProps<Schemas>) {
-  const { form, field, advice, later, isSending } = useContractForm({
+  const { form, field, advice, later, isOver, isSending } = useContractForm({
     call,
     key: ['contacts', id],
     id,
@@ -57,6 +60,7 @@ export function ContactForm<Schemas extends CallSchemas>({
     advice: callAdvice,
     onDone,
     onArrived,
+    once,
   });
   return (
     <form {...form} className="settings-form">
@@ -82,6 +86,7 @@ export function ContactForm<Schemas extends CallSchemas>({
         isSending={isSending}
         advice={advice}
         later={later}
+        isOver={isOver}
         done=""
         onCancel={onCancel}
         beside={

@@ -15,6 +15,7 @@ import { Notice } from '../design/notice.tsx';
 import { TextInput } from '../design/text-input.tsx';
 import { Textarea } from '../design/textarea.tsx';
 import { callApi } from '../shell/api-client.ts';
+import { LATER_WORDS } from '../shell/later-words.ts';
 import { useContractForm } from '../shell/use-contract-form.ts';
 
 /** What the placeholders of a template stand for here. */
@@ -188,6 +189,7 @@ function TemplateForm({ template, onDone }: TemplateFormProps) {
   const adding = useContractForm({
     ...common,
     call: calls.addReplyTemplate,
+    once: LATER_WORDS.added,
     loadSchemas: async () => (await loadContract()).inboxSchemas.addReplyTemplate,
     input: (body) => ({ body }),
   });
@@ -197,7 +199,7 @@ function TemplateForm({ template, onDone }: TemplateFormProps) {
     loadSchemas: async () => (await loadContract()).inboxSchemas.changeReplyTemplate,
     input: (body) => ({ params: { id: id ?? '' }, body }),
   });
-  const { form, field, advice, later, isSending } = id === undefined ? adding : changing;
+  const { form, field, advice, later, isOver, isSending } = id === undefined ? adding : changing;
   return (
     <form {...form} className="grid gap-4 px-5 py-6 md:px-8">
       <Field {...field('name')} label="Názov" hint="Uvidíte ho len vy.">
@@ -210,9 +212,21 @@ function TemplateForm({ template, onDone }: TemplateFormProps) {
         {advice && <Notice tone="error">{advice}</Notice>}
         {later && <Notice tone="warn">{later}</Notice>}
       </div>
-      <Button type="submit" variant="primary" size="small" className="justify-self-start" loading={isSending}>
-        Uložiť šablónu
-      </Button>
+      {isOver ? (
+        <Button size="small" className="justify-self-start" onClick={onDone}>
+          Zavrieť
+        </Button>
+      ) : (
+        <Button
+          type="submit"
+          variant="primary"
+          size="small"
+          className="justify-self-start"
+          loading={isSending}
+        >
+          Uložiť šablónu
+        </Button>
+      )}
     </form>
   );
 }

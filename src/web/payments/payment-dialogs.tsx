@@ -20,6 +20,7 @@ import { Field } from '../design/field.tsx';
 import { TextInput } from '../design/text-input.tsx';
 import { callApi } from '../shell/api-client.ts';
 import { CallForm } from '../shell/call-form.tsx';
+import { LATER_WORDS } from '../shell/later-words.ts';
 import type { Act } from '../shell/use-act.ts';
 
 type Project = AnswerOf<typeof openProject>;
@@ -169,6 +170,7 @@ export function AddPaymentDialog({ project, act, onClose }: Omit<PaymentDialogPr
         input={({ name }) => ({ params: { id }, body: { name, amount: amount ?? 0 } })}
         act={act}
         said="Výzva je pripravená. Klientovi odíde, keď platbu vyžiadate."
+        once={LATER_WORDS.noted}
         onClose={onClose}
         save="Pripraviť výzvu"
       >

@@ -41,6 +41,8 @@ export function ClientChecklist({ projectId, door, changed, onChanged }: ClientC
   const files = useFiles(door, { type: 'project', id: projectId }, changed);
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const [said, setSaid] = useState('');
+  // By item: what was written while it was being handed in.
+  const [left, setLeft] = useState<Readonly<Record<string, string>>>({});
   const first = read?.items.find(({ canBring }) => canBring)?.id ?? null;
   const isBegun = useRef(false);
   useEffect(() => {
@@ -78,7 +80,9 @@ export function ClientChecklist({ projectId, door, changed, onChanged }: ClientC
       files={files}
       isOpen={open.has(item.id)}
       onToggle={() => toggle(item.id)}
-      onHandedIn={async () => {
+      left={left[item.id] ?? ''}
+      onHandedIn={async (unsent) => {
+        setLeft((now) => ({ ...now, [item.id]: unsent }));
         await readAgain();
         setSaid(`Podklad „${item.title}“ je dodaný.`);
         onChanged();
@@ -121,10 +125,11 @@ interface RowProps {
   files: FilesShown;
   isOpen: boolean;
   onToggle: () => void;
-  onHandedIn: () => Promise<void>;
+  left: string;
+  onHandedIn: (left: string) => Promise<void>;
 }
 
-function Row({ item, today, projectId, files, isOpen, onToggle, onHandedIn }: RowProps) {
+function Row({ item, today, projectId, files, isOpen, onToggle, left, onHandedIn }: RowProps) {
   const { state, late, draft, canBring, canAdd } = item;
   const ready = files.files.filter(
     ({ file, upload }) =>
@@ -148,7 +153,7 @@ function Row({ item, today, projectId, files, isOpen, onToggle, onHandedIn }: Ro
       {canBring && draft ? (
         <MissingItem projectId={projectId} item={item} draft={draft} files={files} onHandedIn={onHandedIn} />
       ) : (
-        <BroughtItem item={item} files={files} />
+        <BroughtItem item={item} files={files} left={left} />
       )}
     </ChecklistRow>
   );

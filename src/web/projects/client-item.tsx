@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { RETURNED_WHY } from '#content/project-news.ts';
 import type { AnswerOf } from '#domain/api/call.ts';
 import { factsOf } from '#domain/errors/api-error.ts';
@@ -6,11 +6,14 @@ import { callAdvice } from '#domain/errors/call-advice.ts';
 import { type clientChecklist, handInItem } from '#domain/projects/checklist-calls.ts';
 import { wantsOf } from '#domain/projects/checklist-wants.ts';
 import { PROJECT_REFUSALS } from '#domain/projects/project-refusals.ts';
+import { CopyButton } from '../accounts/copy-button.tsx';
 import { Button } from '../design/button.tsx';
 import { Notice } from '../design/notice.tsx';
 import { FileList } from '../files/file-list.tsx';
 import { isUnfinished } from '../files/upload-queue.ts';
 import { type FilesShown, filesOfItem } from '../files/use-files.ts';
+import { leftUnsent } from '../messages/left-unsent.ts';
+import { LATER_WORDS } from '../shell/later-words.ts';
 import { AskingText } from './asking-text.tsx';
 import { ItemText } from './item-text.tsx';
 import { type StoredDraft, useItemDraft } from './use-item-draft.ts';
@@ -23,9 +26,18 @@ interface ItemBodyProps {
 }
 
 /** What was handed in, to be looked at; until it is accepted, with more files or others. */
-export function BroughtItem({ item, files }: ItemBodyProps) {
+export function BroughtItem({ item, files, left }: ItemBodyProps & { left: string }) {
   return (
     <>
+      <div role="alert" className="empty:hidden">
+        {left !== '' && (
+          <Notice tone="warn">
+            <p>{LATER_WORDS.brought}</p>
+            <p className="brought-quote">{left}</p>
+            <CopyButton text={left}>Kopírovať text</CopyButton>
+          </Notice>
+        )}
+      </div>
       <p className="brought-detail">{item.description}</p>
       {item.text !== '' && <p className="brought-text">{item.text}</p>}
       <FileList
@@ -48,8 +60,8 @@ export function BroughtItem({ item, files }: ItemBodyProps) {
 interface MissingItemProps extends ItemBodyProps {
   projectId: string;
   draft: StoredDraft;
-  /** It was handed in: what the screen shows is read anew. */
-  onHandedIn: () => Promise<void>;
+  /** It was handed in: what the screen shows is read anew. What was written on the way is not among it. */
+  onHandedIn: (left: string) => Promise<void>;
 }
 
 const WAIT = 'Počkajte, kým sa nahrajú všetky súbory, alebo zrušte tie, na ktoré nechcete čakať.';
@@ -62,6 +74,11 @@ export function MissingItem({ projectId, item, draft: stored, files, onHandedIn 
   const [isBoth, setBoth] = useState(false);
   const [isSending, setSending] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
+  // What stands there now, where the one who waits for the answer has seen less.
+  const written = useRef(draft.text);
+  useLayoutEffect(() => {
+    written.current = draft.text;
+  }, [draft.text]);
   const own = filesOfItem(files, item.id);
   const withFiles = wants.lead === 'files' || wants.both || isBoth || own.length > 0;
   const withText = wants.lead === 'text' || wants.both || isBoth || draft.text !== '';
@@ -76,8 +93,9 @@ export function MissingItem({ projectId, item, draft: stored, files, onHandedIn 
       const edit = await draft.flush();
       // Why it is not saved stands under the text.
       if (edit === null) return;
+      const sent = written.current;
       await door.call(handInItem, { params: { id: projectId, itemId: item.id }, body: { edit } });
-      await onHandedIn();
+      await onHandedIn(leftUnsent(sent, written.current));
     } catch (error) {
       setRefusal(callAdvice(factsOf(error)));
     } finally {

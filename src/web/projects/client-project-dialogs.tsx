@@ -83,6 +83,7 @@ function StageDialog({
         missing={PORTAL_MISSING.reason}
         max={PROJECT_LIMITS.returnReason}
         save="Vrátiť etapu"
+        once={LATER_WORDS.returned}
         onClose={onClose}
         send={async (reason) => {
           const changed = await answered({ answer: 'return', reason });
@@ -138,16 +139,19 @@ interface TextDialogProps {
   missing: string;
   max: number;
   save: string;
+  /** Said where it can be sent but once, and something was written meanwhile: that stays, to be read and copied. */
+  once?: string;
   onClose: () => void;
   /** Answers what to tell the screen, and whether the dialog is over: words that were written meanwhile stay in it. */
   send: (text: string) => Promise<(isOver: boolean) => void>;
 }
 
 /** A text that is sent; what fails leaves every letter in its place. */
-function TextDialog({ title, label, hint, missing, max, save, onClose, send: work }: TextDialogProps) {
+function TextDialog({ title, label, hint, missing, max, save, once, onClose, send: work }: TextDialogProps) {
   const [text, setText] = useState('');
   const [isMissing, setMissing] = useState(false);
   const [hasLater, setHasLater] = useState(false);
+  const isSent = hasLater && once !== undefined;
   const area = useRef<HTMLTextAreaElement>(null);
   const { isSending, refused, send } = useSending();
   const submit = async () => {
@@ -166,6 +170,7 @@ function TextDialog({ title, label, hint, missing, max, save, onClose, send: wor
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
+          if (isSent) return;
           const isEmpty = text.trim() === '';
           setMissing(isEmpty);
           if (!isEmpty) void submit();
@@ -185,16 +190,25 @@ function TextDialog({ title, label, hint, missing, max, save, onClose, send: wor
         </Field>
         <Failure>{refused?.advice}</Failure>
         <div role="alert" className="empty:hidden">
-          {hasLater && <Notice tone="warn">{LATER_WORDS.sent}</Notice>}
+          {hasLater && <Notice tone="warn">{once ?? LATER_WORDS.sent}</Notice>}
         </div>
-        <Actions>
-          <Button type="submit" variant="primary" loading={isSending}>
-            {save}
-          </Button>
-          <Button variant="quiet" onClick={onClose}>
-            Zrušiť
-          </Button>
-        </Actions>
+        {isSent ? (
+          <Actions>
+            <Button variant="primary" onClick={onClose}>
+              Zavrieť
+            </Button>
+            <CopyButton text={text}>Kopírovať text</CopyButton>
+          </Actions>
+        ) : (
+          <Actions>
+            <Button type="submit" variant="primary" loading={isSending}>
+              {save}
+            </Button>
+            <Button variant="quiet" onClick={onClose}>
+              Zrušiť
+            </Button>
+          </Actions>
+        )}
       </form>
     </Dialog>
   );

@@ -25,6 +25,7 @@ import { TextInput } from '../design/text-input.tsx';
 import { Textarea } from '../design/textarea.tsx';
 import { callApi } from '../shell/api-client.ts';
 import { CallForm, type FieldOf } from '../shell/call-form.tsx';
+import { LATER_WORDS } from '../shell/later-words.ts';
 import type { Act } from '../shell/use-act.ts';
 import type { Item, OpenedProject, Stage } from './project-words.tsx';
 import { useSeenVersion } from './seen-version.ts';
@@ -140,6 +141,7 @@ const NewStageForm = ({ project: { id }, act, onClose }: Omit<DialogOf<null>, 's
     input={({ name, days }) => ({ params: { id }, body: { name, days: Number(days) } })}
     act={act}
     said="Etapa je pridaná."
+    once={LATER_WORDS.added}
     onClose={onClose}
     save="Pridať"
   >
@@ -296,6 +298,7 @@ const NewItemForm = ({ project, act, onClose }: Omit<DialogOf<null>, 'subject'>)
     input={(texts) => ({ params: { id: project.id }, body: itemBody(texts) })}
     act={act}
     said="Podklad je pridaný."
+    once={LATER_WORDS.added}
     onClose={onClose}
     save="Pridať"
   >

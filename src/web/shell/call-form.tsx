@@ -26,6 +26,8 @@ interface CallFormProps<Schemas extends CallSchemas, Name extends string> {
   onClose: () => void;
   /** On the button that sends. */
   save: string;
+  /** Said where it can be done but once, and something was changed meanwhile. */
+  once?: string;
   /** A button beside it. */
   beside?: ReactNode;
   /** A step that is taken once: the dialog ends with it, and what was changed while it was being sent is said to be not in it. */
@@ -54,7 +56,7 @@ export function CallForm<Schemas extends CallSchemas, Name extends string>({
   children,
   ...options
 }: CallFormProps<Schemas, Name>) {
-  const { form, field, advice, later, isSending } = useContractForm({
+  const { form, field, advice, later, isOver, isSending } = useContractForm({
     ...options,
     key: ['dialog', options.id],
     advice: accountAdvice,
@@ -78,10 +80,18 @@ export function CallForm<Schemas extends CallSchemas, Name extends string>({
       </div>
       {now}
       <div className="record-acts">
-        <Button type="submit" variant="primary" loading={isSending}>
-          {save}
-        </Button>
-        {beside}
+        {isOver ? (
+          <Button variant="primary" onClick={onClose}>
+            Zavrieť
+          </Button>
+        ) : (
+          <>
+            <Button type="submit" variant="primary" loading={isSending}>
+              {save}
+            </Button>
+            {beside}
+          </>
+        )}
       </div>
     </form>
   );

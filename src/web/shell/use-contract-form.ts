@@ -41,6 +41,8 @@ interface ContractFormOptions<Schemas extends CallSchemas, Field extends string>
    * in the form, and `later` says so. Without it a form ends with what was sent, as one of a password does.
    */
   onArrived?: (answer: ApiAnswer<Schemas>, texts: FormValues<Field>) => void;
+  /** A second press would do it twice, or not at all: where words were changed meanwhile, this says so, and the form is over. */
+  once?: string | undefined;
   /** Around the call: asks again for what the server misses before it, and calls it anew. */
   around?: <Answer>(send: () => Promise<Answer>) => Promise<Answer>;
   /** The call has failed; what is said at the form is said already. */
@@ -58,12 +60,14 @@ interface Sending<Field extends string> {
   advice: string | null;
   /** What was sent has arrived, and the form says something later; null where it does not. */
   later: string | null;
+  /** It is done, and cannot be done again: what was changed meanwhile stands there to be read. */
+  isOver: boolean;
   /** Attempts that did not succeed so far. */
   attempts: number;
   isSending: boolean;
 }
 
-const IDLE = { errors: {}, advice: null, later: null, isSending: false };
+const IDLE = { errors: {}, advice: null, later: null, isOver: false, isSending: false };
 
 /** A form over one call of the contract. */
 export interface ContractForm<Field extends string> extends Omit<Sending<Field>, 'attempts'> {
@@ -125,9 +129,12 @@ export function useContractForm<Schemas extends CallSchemas, Field extends strin
       const headers = { 'idempotency-key': submissionKey(written) };
       const answer = await around(() => send(input, { signal, headers, ...answerSchema(schemas) }));
       if (options.onArrived && isChanged(written.form, draft.read().form)) {
-        draft.goOn();
-        options.onArrived(answer, written.form);
-        setSending({ ...IDLE, later: LATER_WORDS[call.method === 'POST' ? 'sent' : 'saved'], attempts: 0 });
+        const { once, onArrived } = options;
+        if (once === undefined) draft.goOn();
+        else draft.clear();
+        onArrived(answer, written.form);
+        const later = once ?? LATER_WORDS[call.method === 'POST' ? 'sent' : 'saved'];
+        setSending({ ...IDLE, later, isOver: once !== undefined, attempts: 0 });
         return;
       }
       draft.clear();
@@ -162,6 +169,7 @@ export function useContractForm<Schemas extends CallSchemas, Field extends strin
       onFocus: loadSchemas,
       onSubmit: (event) => {
         event.preventDefault();
+        if (sending.isOver) return;
         if (sending.isSending) pressedAgain.current = true;
         else void submit();
       },

@@ -90,6 +90,8 @@ interface SettingsEndProps {
   advice: string | null;
   /** That what was changed while it was being sent still waits; null where nothing does. */
   later: string | null;
+  /** Nothing more can be sent: the form is only left. */
+  isOver?: boolean;
   /** What has happened, said beside the button until something changes; empty while nothing has. */
   done: string;
   /** Gives the form up; without it there is no such button. */
@@ -104,6 +106,7 @@ export const SettingsEnd = ({
   isSending,
   advice,
   later,
+  isOver = false,
   done,
   onCancel,
   beside,
@@ -114,12 +117,14 @@ export const SettingsEnd = ({
       {later && <Notice tone="warn">{later}</Notice>}
     </div>
     <div className="settings-end">
-      <Button type="submit" size="small" loading={isSending}>
-        {label}
-      </Button>
+      {!isOver && (
+        <Button type="submit" size="small" loading={isSending}>
+          {label}
+        </Button>
+      )}
       {onCancel && (
-        <Button variant="quiet" size="small" onClick={onCancel}>
-          Zrušiť
+        <Button variant={isOver ? 'secondary' : 'quiet'} size="small" onClick={onCancel}>
+          {isOver ? 'Zavrieť' : 'Zrušiť'}
         </Button>
       )}
       {beside}
