@@ -47,7 +47,7 @@ const schemasOf =
 /** What stands there now, once it has changed behind the dialog: who saves again does so knowingly. */
 const StandsNow = ({ rows }: ComponentProps<typeof Facts>) => (
   <Notice tone="warn">
-    <p>Teraz platí toto. Ak to odošlete znova, nahradí to, čo je vo formulári.</p>
+    <p>Teraz platí toto. Ak formulár odošlete znova, prepíše sa to tým, čo ste v&nbsp;ňom vyplnili.</p>
     <Facts rows={rows} />
   </Notice>
 );
