@@ -8,7 +8,7 @@ import { readPdf } from '../pdf-text.ts';
 import { uniqueLetters } from '../unique.ts';
 import { clientAccount, otherBrowser, send, title } from './account.ts';
 import { expect, test } from './fixtures.ts';
-import { acceptedOffer, operatorTest } from './operator.ts';
+import { acceptedOffer, changePart, operatorTest } from './operator.ts';
 import { stickingOut } from './sticking-out.ts';
 import { plain, Wizard } from './wizard.ts';
 
@@ -94,15 +94,15 @@ async function expectInert(page: Page): Promise<void> {
 async function launch(
   operator: APIRequestContext,
   path: string,
-  { stages, checklist }: Project,
+  { id: project, stages, checklist }: Project,
 ): Promise<void> {
-  const change = async (part: string, body: object) =>
-    expect(await send(operator, path + part, body, 'PATCH')).toMatchObject({ status: 200 });
   for (const { id } of stages)
-    for (const state of ['active', 'delivered', 'approved']) await change(`/stages/${id}`, { state });
+    for (const state of ['active', 'delivered', 'approved'])
+      await changePart(operator, project, `stages/${id}`, { state });
   for (const { id } of checklist)
-    for (const state of ['brought', 'accepted']) await change(`/checklist/${id}`, { state });
-  await change('', { state: 'launched' });
+    for (const state of ['brought', 'accepted'])
+      await changePart(operator, project, `checklist/${id}`, { state });
+  expect(await send(operator, path, { state: 'launched' }, 'PATCH')).toMatchObject({ status: 200 });
 }
 
 operatorTest(
@@ -204,7 +204,9 @@ operatorTest(
     await launch(request, path, await (await request.get(path)).json());
     const report = await client.request.get(`/api/portal/projects/${begun?.id}/handover`);
     const pdf = await readPdf(await report.body());
-    for (const text of [CODE, NAMED.stage, NAMED.item]) expect(plain(pdf.text)).toContain(plain(text));
+    // Narrow columns break long names anywhere.
+    const unbroken = (text: string) => text.replace(/\s/g, '');
+    for (const text of [CODE, NAMED.stage, NAMED.item]) expect(unbroken(pdf.text)).toContain(unbroken(text));
     expect(pdf.hasScripts).toBe(false);
     expect(dialogs).toEqual([]);
     await client.context().close();

@@ -96,7 +96,7 @@ test('the portal of a client is read as its first member reads it, and changes n
   };
   expect(seen.overview.projects.rows.map(({ id }: { id: string }) => id)).toEqual([projectId]);
   expect([seen.requests.length, seen.quotes.length]).toEqual([1, 1]);
-  expect(seen.documents.map(({ kind }: { kind: string }) => kind).toSorted()).toEqual([
+  expect(seen.documents.documents.map(({ kind }: { kind: string }) => kind).toSorted()).toEqual([
     ...['offer', 'payment', 'quote'],
   ]);
   const stored = async () =>

@@ -570,8 +570,13 @@ describe('A file', () => {
     const item = `/api/admin/projects/${subject.id}/checklist/${itemId}`;
     expect((await sendAsSeen(operator.browser, 'DELETE', item)).statusCode).toBe(200);
     expect((await upload(client, slow)).json()).toMatchObject({ id: begun.id, state: 'ready' });
-    const papers = await get(client, `/api/portal/projects/${subject.id}/documents`);
-    for (const name of ['logo.png', 'texty.txt']) expect(papers.body).toContain(`"${name}"`);
+    for (const [group, name] of [
+      ['photos', 'logo.png'],
+      ['others', 'texty.txt'],
+    ]) {
+      const path = `/api/portal/projects/${subject.id}/documents/files?group=${group}`;
+      expect((await get(client, path)).json()).toMatchObject([{ name }]);
+    }
     for (const who of [client, operator])
       expect((await listed(who)).files.map(({ name, itemId: of, purpose }) => [name, of, purpose])).toEqual([
         ['logo.png', null, 'item'],
