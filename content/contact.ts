@@ -25,7 +25,7 @@ export const CONTACT_FORM = {
   /** The number of the message follows. */
   arrived: 'Vaša správa bola prijatá, jej číslo je',
   /** Follows it, where the form says something later. */
-  later: 'Čo ste zmenili potom, v\u00A0nej nie je. Ak to chcete doplniť, pošlite to ako ďalšiu správu.',
+  later: 'Čo ste zmenili potom, v nej nie je. Ak to chcete doplniť, pošlite to ako ďalšiu správu.',
   kept: 'Všetko, čo ste napísali, zostáva vo formulári.',
   noScript: 'Formulár potrebuje JavaScript. Bez neho ma zastihnete tu:',
 };

@@ -12,6 +12,12 @@ const said = (message: string, category: string) => JSON.stringify({ message, ca
 test.each([
   ['a refusal with a sentence', 409, said(OWN, 'validation'), OWN],
   ['too many, with a sentence', 429, said(OWN, 'rate_limit'), OWN],
+  [
+    'too many, with the sentence of every limit',
+    429,
+    said(FAULTS.rateLimited.message, 'rate_limit'),
+    errorAdvice('rate_limit'),
+  ],
   ['too many, without one', 429, '<h1>Too Many Requests</h1>', errorAdvice('rate_limit')],
   ['too large for what stands before the server', 413, '<h1>413</h1>', errorAdvice('validation')],
   ['a failure', 500, said(FAULTS.internal.message, 'internal'), errorAdvice('internal')],

@@ -1,5 +1,5 @@
 import { classify, type ErrorFacts } from './classify.ts';
-import { errorAdvice } from './texts.ts';
+import { errorAdvice, RATE_LIMITED } from './texts.ts';
 
 const REFUSED = 400;
 const SERVER = 500;
@@ -11,5 +11,6 @@ const SERVER = 500;
 export function callAdvice(facts: ErrorFacts): string {
   const { status, message } = facts;
   const isRefused = status !== null && status >= REFUSED && status < SERVER;
-  return isRefused && !message.startsWith(`${status}: `) ? message : errorAdvice(classify(facts));
+  const hasReason = !message.startsWith(`${status}: `) && message !== RATE_LIMITED;
+  return isRefused && hasReason ? message : errorAdvice(classify(facts));
 }

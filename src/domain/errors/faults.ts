@@ -1,4 +1,5 @@
 import { type ErrorCategory, type Severity, severityOf } from './categories.ts';
+import { RATE_LIMITED } from './texts.ts';
 
 interface FaultKind {
   status: number;
@@ -170,7 +171,7 @@ export const FAULTS = {
   rateLimited: {
     status: 429,
     category: 'rate_limit',
-    message: 'Príliš veľa požiadaviek, skúste to neskôr (rate limit).',
+    message: RATE_LIMITED,
   },
   aiUnavailable: {
     status: 503,

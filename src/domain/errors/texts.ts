@@ -7,6 +7,9 @@ export type ErrorLevel = 'app' | 'page' | 'component';
 export type ErrorLanguage = 'sk' | 'en';
 type Text = Record<ErrorLanguage, string>;
 
+/** What a limit answers that has no sentence of its own; it holds the English words that the contract fixes (decisions 3). */
+export const RATE_LIMITED = 'Príliš veľa požiadaviek, skúste to neskôr (rate limit).';
+
 const TITLES: Record<ErrorCategory, Text> = {
   validation: { sk: 'Neplatné údaje', en: 'Invalid data' },
   authentication: { sk: 'Problém s prihlásením', en: 'Authentication problem' },

@@ -29,7 +29,7 @@ describe('one search', () => {
     await ask({ name: 'Ľubica Šrámková', description: 'Potrebujem nový krov na Zemplíne.' });
     expect(await counts('ZEMPLINE sramkova')).toEqual([1, 0, 0, 0]);
     expect(await counts('skvarkova')).toEqual([0, 1, 0, 0]);
-    expect(await counts('datelinka')).toEqual([0, 0, 1, 1]);
+    expect(await counts('datelinka')).toEqual([0, 1, 1, 1]);
     expect(await found('datelinka')).toMatchObject({
       projects: { rows: [{ name: 'Web s galériou', client: 'Žeriavy Ďatelinka' }], hasMore: false },
       clients: { rows: [{ name: 'Žeriavy Ďatelinka', city: 'Čadca' }] },

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { SESSION } from '#domain/consent/storage-names.ts';
+import { tied } from '#domain/kernel/text.ts';
 import { MIN_FILL_MS } from '#domain/requests/bot.ts';
 import * as calls from '#domain/requests/calls.ts';
 import { contactAdvice } from '#domain/requests/contact-advice.ts';
@@ -48,7 +49,7 @@ export function ContactForm({ texts, topics, onSent }: ContactFormProps) {
         {advice && <Failure texts={texts} advice={advice} />}
         {later && (
           <Notice tone="warn">
-            {texts.arrived} {arrived}. {texts.later}
+            {texts.arrived} {arrived}. {tied(texts.later)}
           </Notice>
         )}
       </div>
