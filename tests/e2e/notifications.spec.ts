@@ -187,7 +187,7 @@ test('a finished project has its report for the holder of the link', { tag: '@on
   await expect(report).toHaveCount(0);
   expect((await send(page.request, path, { state: 'launched' }, 'PATCH')).status).toBe(200);
   // It comes by itself, and as something new.
-  await expect(page.getByRole('list', { name: 'Dokumenty' })).toContainText(/Správa o.odovzdaní\s*Nové/);
+  await expect(page.getByRole('list', { name: 'Dokumenty' })).toContainText(/Správa o.odovzdaní\s*Nová/);
   const download = page.waitForEvent('download');
   await report.click();
   expect((await download).suggestedFilename()).toMatch(/^sprava-o-odovzdani-CP-.+\.pdf$/);
