@@ -7,9 +7,13 @@ export const stickingOut = (page: Page): Promise<string[]> =>
     const beyond = (letters: string): string[] => {
       const { scrollWidth, clientWidth } = root;
       if (scrollWidth <= clientWidth) return [];
-      const elements = [...document.querySelectorAll('body *')].filter(
-        (element) => element.getBoundingClientRect().right > clientWidth,
-      );
+      const elements = [...document.querySelectorAll('body *')].filter((element) => {
+        const { left, right } = element.getBoundingClientRect();
+        // Text may stick out of an element that does not.
+        const isNarrower =
+          getComputedStyle(element).overflowX === 'visible' && left + element.scrollWidth > clientWidth;
+        return right > clientWidth || isNarrower;
+      });
       return [
         `page ${scrollWidth} px in ${letters}`,
         ...elements.map((element) => `${element.tagName} ${element.className}`),

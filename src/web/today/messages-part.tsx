@@ -45,7 +45,7 @@ export function MessagesPart({ today, now, onSent }: MessagesPartProps) {
             detail={
               <SeparatedList dense>
                 <li>„{excerpt}“</li>
-                <li className="whitespace-nowrap">{about}</li>
+                <li>{about}</li>
               </SeparatedList>
             }
             figure={formatRecent(new Date(at), now)}
