@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { OFFER_WORDS } from '#content/offer-page.ts';
+import { formatDate } from '#domain/kernel/format.ts';
 import { dayText } from '#domain/kernel/local-time-texts.ts';
 import { plural } from '#domain/kernel/plural.ts';
 import { tied } from '#domain/kernel/text.ts';
@@ -21,6 +22,7 @@ import {
 import { offerTotals } from '#domain/offers/offer-totals.ts';
 import { canAnswer } from '#domain/offers/revision-life.ts';
 import { daysLeftText } from '#domain/offers/validity-texts.ts';
+import { ActStamp } from '../design/areas/act-stamp.tsx';
 import { OfferSection } from '../design/areas/client-offer.tsx';
 import { SumScale } from '../design/areas/sum-scale.tsx';
 import { buttonClass } from '../design/button.tsx';
@@ -31,7 +33,7 @@ import type { ClientActs } from './client-acts.ts';
 import { ClientAnswer } from './client-answer.tsx';
 import { ClientLine } from './client-line.tsx';
 import { ClientNotice } from './client-notice.tsx';
-import { ClientPayments } from './client-payments.tsx';
+import { ClientPayments, isToBePaid, type ProjectLink, useOfferPayments } from './client-payments.tsx';
 import { ClientPlan } from './client-plan.tsx';
 import { ClientReminders } from './client-reminders.tsx';
 import { ClientRevisions } from './client-revisions.tsx';
@@ -59,7 +61,7 @@ interface ClientOfferPageProps {
   /** By which the client comes. */
   door: ClientDoor;
   /** The way to the project that it has begun or changed, once it is accepted. */
-  toProject?: ReactNode;
+  toProject?: ProjectLink | undefined;
 }
 
 /** An offer as its client reads it, phone first: price, contents, when, terms, changes, and the answer (business 4). */
@@ -85,7 +87,8 @@ export function ClientOfferPage({
   const aside = useRef<HTMLElement>(null);
   useHeight(aside);
   const [hasChosen, setHasChosen] = useState(false);
-  const { content, everything, least, schedule } = offer;
+  const { acceptance, content, everything, least, schedule } = offer;
+  const paid = useOfferPayments(acceptance && hydrated ? acts : null);
   const isOpen = canAnswer(offer);
   const taken = isOpen ? chosen : new Set(offer.taken);
   const totals = offerTotals(content, taken);
@@ -131,8 +134,6 @@ export function ClientOfferPage({
           </p>
         )}
         <ClientNotice offer={offer} acts={acts} talkId={TALK_ID} />
-        {offer.acceptance && toProject && <p className="mt-6 print:hidden">{toProject}</p>}
-        {offer.acceptance && acts && hydrated && <ClientPayments acts={acts} />}
         <div className="client-offer-brief">
           {amounts}
           <dl className="mt-2">
@@ -149,7 +150,27 @@ export function ClientOfferPage({
               <dd>{plural(workingDaysOf(content), 'workingDay')}</dd>
             </div>
           </dl>
+          {acceptance && (
+            <div className="client-offer-accepted">
+              <ActStamp
+                word={worded(offer, words.confirmation.word, words.confirmation.addendumWord)}
+                detail={formatDate(new Date(acceptance.acceptedAt))}
+              />
+              <p className="font-semibold">{acceptance.name}</p>
+            </div>
+          )}
         </div>
+        {acceptance && toProject && (
+          <p className="mt-6 print:hidden">
+            {toProject({
+              className: buttonClass({ variant: isToBePaid(paid) ? 'secondary' : 'primary' }),
+              words: 'Prejsť na projekt',
+            })}
+          </p>
+        )}
+        {acceptance && acts && hydrated && (
+          <ClientPayments number={offer.number} of={paid} acts={acts} toProject={toProject} />
+        )}
         <LiveRegion>
           {hasChosen && `Spolu ${price}${monthly ? ` a ${monthly} ${words.monthly}` : ''}`}
         </LiveRegion>
@@ -244,7 +265,7 @@ export function ClientOfferPage({
           talkId={TALK_ID}
           onOffer={onOffer}
         />
-        {offer.acceptance && afterwards}
+        {acceptance && afterwards}
       </aside>
     </div>
   );

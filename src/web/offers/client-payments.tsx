@@ -2,9 +2,10 @@ import { type ReactNode, useEffect, useState } from 'react';
 import type { AnswerOf } from '#domain/api/call.ts';
 import { formatCents, formatExactEuros } from '#domain/kernel/format.ts';
 import { dayText } from '#domain/kernel/local-time-texts.ts';
+import { isAddendum } from '#domain/offers/offer-number.ts';
 import type { offerPayments } from '#domain/payments/calls.ts';
 import { shownIban } from '#domain/payments/iban.ts';
-import { PAYMENT_STATE_TEXTS } from '#domain/payments/payment-texts.ts';
+import { isOfAddendum, PAYMENT_STATE_TEXTS } from '#domain/payments/payment-texts.ts';
 import { CopyButton } from '../accounts/copy-button.tsx';
 import { OfferSection } from '../design/areas/client-offer.tsx';
 import { QrCode } from '../design/areas/qr-code.tsx';
@@ -17,23 +18,74 @@ import type { ClientActs } from './client-acts.ts';
 
 type Payment = AnswerOf<typeof offerPayments>['payments'][number];
 
-/** The payment calls of an accepted offer, with the code of what is to be paid now. */
-export function ClientPayments({ acts }: { acts: ClientActs }) {
+/** The payment calls that an accepted offer has led to, as far as they are read. */
+interface OfferPayments {
+  payments: readonly Payment[] | null;
+  advice: string | null;
+  isReading: boolean;
+  read: () => void;
+}
+
+/** Asks for them once, where they can be asked for. */
+export function useOfferPayments(acts: ClientActs | null): OfferPayments {
   const [payments, setPayments] = useState<readonly Payment[] | null>(null);
   const { isSending, refused, send } = useSending();
-  const load = () => send(async () => setPayments((await acts.payments()).payments));
+  const read = () => acts && send(async () => setPayments((await acts.payments()).payments));
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once, and by the button
   useEffect(() => {
-    void load();
+    void read();
   }, [acts]);
+  return { payments, advice: refused?.advice ?? null, isReading: isSending, read: () => void read() };
+}
+
+/** A link to the project of an offer, or to a part of it. */
+export type ProjectLink = (link: { part?: 'platby'; className: string; words: string }) => ReactNode;
+
+interface ClientPaymentsProps {
+  number: string;
+  of: OfferPayments;
+  acts: ClientActs;
+  toProject: ProjectLink | undefined;
+}
+
+/** The payment calls of an accepted offer, with the code of what is to be paid now; of an addendum only its own ones. */
+export function ClientPayments({ number, of, acts, toProject }: ClientPaymentsProps) {
+  const { payments, advice, isReading, read } = of;
   if (payments?.length === 0) return null;
+  const isOwn = ({ name }: Payment) => !isAddendum(number) || isOfAddendum(name, number);
+  const own = payments?.filter(isOwn) ?? [];
+  const others = duesText(payments?.filter((payment) => !isOwn(payment)) ?? []);
+  if (payments && own.length === 0 && others === null) return null;
+  const words = `Ostatné platby projektu: ${others}`;
   return (
     <OfferSection title="Platby">
-      {refused && <NotRead advice={refused.advice} onRetry={load} isRetrying={isSending} />}
-      {!payments && !refused && <p role="status">Načítavajú sa platby…</p>}
-      {payments && <PaymentRows payments={payments} savePdf={acts.savePaymentPdf} />}
+      {advice && <NotRead advice={advice} onRetry={read} isRetrying={isReading} />}
+      {!payments && !advice && <p role="status">Načítavajú sa platby…</p>}
+      {own.length > 0 && <PaymentRows payments={own} savePdf={acts.savePaymentPdf} />}
+      {others && (
+        <p className="mt-2">
+          {toProject?.({ part: 'platby', className: 'text-link inline-flex min-h-11 items-center', words }) ??
+            words}
+        </p>
+      )}
     </OfferSection>
   );
+}
+
+/** Whether any of them waits for the client. */
+export const isToBePaid = ({ payments }: OfferPayments): boolean =>
+  payments === null || payments.some(({ state }) => state === 'open' || state === 'overdue');
+
+/** What of payments is to be paid, in a few words: "1 518 € po splatnosti"; null where there is nothing. */
+function duesText(payments: readonly Payment[]): string | null {
+  const sumOf = (state: Payment['state']) =>
+    payments.reduce((sum, payment) => sum + (payment.state === state ? payment.amount : 0), 0);
+  const [overdue, open] = [sumOf('overdue'), sumOf('open')];
+  const said = [
+    overdue > 0 ? `${formatCents(overdue)} po\u00A0splatnosti` : '',
+    open > 0 ? `${formatCents(open)} na\u00A0úhradu` : '',
+  ].filter(Boolean);
+  return said.length > 0 ? said.join(', ') : null;
 }
 
 interface PaymentRowsProps {

@@ -108,13 +108,14 @@ function LinkedOffer({ offer: first, operator, secret, door }: LinkedOfferProps)
         acts={acts === SERVER_ACTS ? null : acts}
         door={door}
         toProject={
-          offer.projectId !== null &&
-          isHydrated && (
-            // Another document: the secret is in no address that scripts ask for.
-            <a href={linkedProjectPath(secret)} className={buttonClass({ variant: 'primary' })}>
-              Prejsť na projekt
-            </a>
-          )
+          offer.projectId === null || !isHydrated
+            ? undefined
+            : ({ part, className, words }) => (
+                // Another document: the secret is in no address that scripts ask for.
+                <a href={`${linkedProjectPath(secret)}${part ? `#${part}` : ''}`} className={className}>
+                  {words}
+                </a>
+              )
         }
       />
       <footer className="border-t-stroke border-ink">

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { ClientOffer } from '#domain/offers/client-offer-schema.ts';
-import { buttonClass } from '../design/button.tsx';
 import { memberActs } from '../offers/client-acts.ts';
 import { ClientOfferPage } from '../offers/client-offer-page.tsx';
 import { OfferNews } from '../offers/offer-news.tsx';
@@ -22,6 +21,7 @@ export default function ReadOffer({ id, offer: first, canAct }: ReadOfferProps) 
   const [acts] = useState(() => memberActs(id));
   const acting = canAct ? acts : null;
   const { offer, chosen, setChosen, show, news } = useReadOffer(first, acting);
+  const projectId = offer.projectId;
   return (
     <>
       <OfferNews news={news} read={offer} onShow={show} />
@@ -37,11 +37,13 @@ export default function ReadOffer({ id, offer: first, canAct }: ReadOfferProps) 
         acts={acting}
         door={SESSION_DOOR}
         toProject={
-          offer.projectId !== null && (
-            <Link to={projectHref(offer.projectId)} className={buttonClass({ variant: 'primary' })}>
-              Prejsť na projekt
-            </Link>
-          )
+          projectId === null
+            ? undefined
+            : ({ part, className, words }) => (
+                <Link to={projectHref(projectId, part)} className={className}>
+                  {words}
+                </Link>
+              )
         }
       />
     </>
