@@ -8,6 +8,7 @@ const FACTS: CalendarFacts = {
     stages: [{ id: 's', from: '2026-11-25', to: '2026-12-03' }],
     launchOn: '2026-12-03',
     delay: 0,
+    missing: { shift: 0, launchOn: '2026-12-03' },
     late: [],
   },
   stages: [{ id: 's', name: 'Návrh', approveBy: '2026-12-10' }],

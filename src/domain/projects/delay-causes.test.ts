@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { delayCausesText } from './delay-causes.ts';
+import { clientDelayText, delayCausesText } from './delay-causes.ts';
 
 const causes = (...shifts: number[]) => shifts.map((shift, index) => ({ name: `P${index + 1}`, shift }));
 
@@ -22,4 +22,39 @@ test.each([
   ],
 ])('of %j', (shifts, text) => {
   expect(delayCausesText(causes(...shifts)).replaceAll('\u00A0', ' ')).toBe(text);
+});
+
+test.each([
+  [[], 0, 0, ''],
+  [[], 0, 39, 'Spustenie posúva postup a rozsah prác, nie chýbajúce podklady.'],
+  [[7], 7, 7, 'Spustenie posúva chýbajúci podklad „P1“ o 7 pracovných dní.'],
+  [
+    [7],
+    7,
+    8,
+    'Spustenie posúva chýbajúci podklad „P1“ o 7 pracovných dní, postup a rozsah prác o ďalší 1 pracovný deň.',
+  ],
+  [[7], 2, 2, 'Spustenie posúva chýbajúci podklad „P1“ o 2 pracovné dni.'],
+  [
+    [3, 2],
+    5,
+    7,
+    'Spustenie posúvajú chýbajúce podklady „P1“ o 3 pracovné dni a „P2“ o 2 pracovné dni. Spolu posúvajú spustenie o 5 pracovných dní, postup a rozsah prác o ďalšie 2 pracovné dni.',
+  ],
+  [
+    [7, 7, 7],
+    7,
+    46,
+    'Spustenie posúvajú chýbajúce podklady „P1“ o 7 pracovných dní, „P2“ o 7 pracovných dní a „P3“ o 7 pracovných dní. Tieto dni sa prekrývajú, preto sa nesčítavajú. Spolu posúvajú spustenie o 7 pracovných dní, postup a rozsah prác o ďalších 39 pracovných dní.',
+  ],
+  [
+    [4, 3],
+    4,
+    4,
+    'Spustenie posúvajú chýbajúce podklady „P1“ o 4 pracovné dni a „P2“ o 3 pracovné dni. Tieto dni sa prekrývajú, preto sa nesčítavajú. Spolu posúvajú spustenie o 4 pracovné dni.',
+  ],
+])('to the client, of %j that make %i of %i', (shifts, shift, delay, text) => {
+  expect(clientDelayText(causes(...shifts), { delay, missing: { shift } }).replaceAll('\u00A0', ' ')).toBe(
+    text,
+  );
 });

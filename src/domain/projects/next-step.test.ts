@@ -34,6 +34,7 @@ const facts = (changes: Partial<NextStepFacts> = {}): NextStepFacts => ({
     stages: [{ id: 'stage', from: '2026-11-25', to: '2026-11-27' }],
     launchOn: '2026-12-15',
     delay: 0,
+    missing: { shift: 0, launchOn: '2026-12-15' },
     late: [],
   },
   stages: [],

@@ -68,6 +68,7 @@ describe('the plan', () => {
       ],
       launchOn: '2026-11-27',
       delay: 0,
+      missing: { shift: 0, launchOn: '2026-11-27' },
       late: [],
     });
   });
@@ -81,6 +82,7 @@ describe('the plan', () => {
     const late = planOf(facts({ stages }), '2026-11-09', WORK);
     expect(late.stages[0]).toEqual({ id: 'brief', from: '2026-11-02', to: '2026-11-09' });
     expect([late.launchOn, late.delay]).toEqual(['2026-12-01', 2]);
+    expect(late.missing).toEqual({ shift: 0, launchOn: '2026-12-01' });
   });
 
   test('does not begin a stage in the past, nor before the day it waits for', () => {
@@ -122,6 +124,15 @@ describe('a late item', () => {
     const plan = planOf(facts({ stages: running, items: [photos] }), '2026-11-25', WORK);
     expect(plan.late).toEqual([{ id: 'photos', days: 5, shift: 3 }]);
     expect([plan.launchOn, plan.delay]).toEqual(['2026-12-02', 3]);
+    expect(plan.missing).toEqual({ shift: 3, launchOn: '2026-11-27' });
+  });
+
+  test('makes only its part of a delay that has other causes, and no more than there is', () => {
+    const items = [photos];
+    const longer = planOf(facts({ stages: running, items, launchOn: '2026-11-25' }), '2026-11-25', WORK);
+    expect([longer.delay, longer.missing.shift]).toEqual([5, 3]);
+    const spare = planOf(facts({ stages: running, items, launchOn: '2026-12-01' }), '2026-11-25', WORK);
+    expect([spare.delay, spare.missing.shift]).toEqual([1, 1]);
   });
 
   test('shifts nothing while its stage is far away, or when no stage needs it', () => {

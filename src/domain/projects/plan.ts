@@ -53,6 +53,8 @@ export interface Plan {
   launchOn: Day;
   /** Working days by which it is later than agreed. */
   delay: number;
+  /** How many of them are for what is missing, and the day of launch without that. */
+  missing: { shift: number; launchOn: Day };
   late: LateItem[];
 }
 
@@ -78,6 +80,10 @@ export function planOf(facts: PlanFacts, today: Day, time: WorkingTime): Plan {
     stages: planned,
     launchOn,
     delay: workingDaysBetween(facts.launchOn, launchOn, time),
+    missing: {
+      shift: workingDaysBetween(latestDay(facts.launchOn, inTime), launchOn, time),
+      launchOn: inTime,
+    },
     late: missing.map((item) => ({
       id: item.id,
       days: daysBetween(item.dueOn, today),

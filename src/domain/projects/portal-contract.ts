@@ -69,6 +69,9 @@ export const portalProjectSchema = z.object({
   causes: z
     .array(z.object({ name: z.string(), shift: z.int() }))
     .describe('late items, each with the working days by which it alone puts the launch off'),
+  missing: z
+    .object({ shift: z.int(), launchOn: day })
+    .describe('working days of the delay that are for late items, and the launch without them'),
   nextStep: nextStepSchema.nullable().describe('of the client or the operator; null once it is closed'),
   stages: z.array(stageSchema),
   payments: z.array(

@@ -92,6 +92,7 @@ export function createPortalReading({ db, site, messages }: PortalOptions): Port
         agreedOn: launchOn,
         launchOn: plan.launchOn,
         delay: plan.delay,
+        missing: plan.missing,
         price: project.price,
         monthlyPrice: project.monthlyPrice,
         paid: payments.reduce((sum, payment) => sum + (payment.state === 'paid' ? payment.amount : 0), 0),

@@ -1,8 +1,8 @@
-import type { Day } from '#domain/kernel/local-time.ts';
+import { type Day, daysBetween } from '#domain/kernel/local-time.ts';
 import { formatNearDay } from '#domain/kernel/local-time-texts.ts';
 import { plural } from '#domain/kernel/plural.ts';
 import { isBeforeLaunch } from '#domain/projects/project-life.ts';
-import { STAGE_STATE_TEXTS } from '#domain/projects/project-texts.ts';
+import { lateText, STAGE_STATE_TEXTS } from '#domain/projects/project-texts.ts';
 import { AreaRow, AreaRows, AreaSection } from '../design/areas/area-section.tsx';
 import { StateMark } from '../design/areas/state-mark.tsx';
 import { WorkPlan } from '../design/areas/work-plan.tsx';
@@ -10,7 +10,7 @@ import { Button } from '../design/button.tsx';
 import { Disclosure } from '../design/disclosure.tsx';
 import type { ClientPartProps } from './client-project.tsx';
 import type { ClientStage } from './client-project-query.ts';
-import { planShown } from './plan-shown.ts';
+import { clientPlanShown } from './plan-shown.ts';
 
 /** How the work goes, on a calendar to scale, and each stage with its days and what the client has said of it. */
 export function ClientProjectPlan(part: ClientPartProps) {
@@ -30,7 +30,7 @@ export function ClientProjectPlan(part: ClientPartProps) {
         </span>
       }
     >
-      <WorkPlan {...planShown(project, project.causes)} />
+      <WorkPlan {...clientPlanShown(project)} />
       <p className="client-project-launch">{launchSentence(project, named)}</p>
       {talked.length > 0 && (
         <AreaRows label={`Etapy, ku${'\u00A0'}ktorým máte čo povedať`}>
@@ -110,8 +110,9 @@ function StageRow({ stage, project, onOpen }: ClientPartProps & { stage: ClientS
       figure={
         approveBy !== null && (
           <span className={approveBy < today ? 'text-error' : undefined}>
-            {approveBy < today ? 'schválenie mešká od ' : 'schváliť do '}
-            {named(approveBy)}
+            {approveBy < today
+              ? `schválenie ${lateText(daysBetween(approveBy, today))}`
+              : `schváliť do\u00A0${named(approveBy)}`}
           </span>
         )
       }

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import type { Day } from '#domain/kernel/local-time.ts';
 import { formatNearDay } from '#domain/kernel/local-time-texts.ts';
 import { tied } from '#domain/kernel/text.ts';
-import { type DelayCause, delayCausesText } from '#domain/projects/delay-causes.ts';
+import { clientDelayText, type DelayCause, delayCausesText } from '#domain/projects/delay-causes.ts';
 import { isBeforeLaunch, type ProjectState } from '#domain/projects/project-life.ts';
 import { delayText, STAGE_STATE_TEXTS } from '#domain/projects/project-texts.ts';
 import type { StageState } from '#domain/projects/stage-life.ts';
@@ -16,6 +16,27 @@ interface Planned {
   agreedOn: Day;
   delay: number;
   today: Day;
+}
+
+/** To the client, what is not theirs in a delay is no alarm. */
+interface ClientPlanned extends Planned {
+  causes: readonly DelayCause[];
+  missing: { shift: number; launchOn: Day };
+}
+
+/** The same as its client sees it: the delay adds up, and alarms by what is missing from them alone. */
+export function clientPlanShown(project: ClientPlanned): ComponentProps<typeof WorkPlan> {
+  const shown = planShown(project, []);
+  const { delay, missing, causes, state } = project;
+  if (!shown.delay || !isBeforeLaunch(state)) return shown;
+  return {
+    ...shown,
+    delay: {
+      ...shown.delay,
+      causes: tied(clientDelayText(causes, { delay, missing })),
+      alarmsAfter: missing.launchOn,
+    },
+  };
 }
 
 /** The plan of a project as it is drawn, with what puts its launch off. */

@@ -32,3 +32,24 @@ test('only a launch that is still ahead is alarming when it is late', () => {
   expect(over).not.toContain('class="work-delay"');
   expect(over).toContain('class="work-said" data-over="true"');
 });
+
+test('what does not alarm in a delay is drawn apart from what does', () => {
+  const plan = (alarmsAfter: string) =>
+    renderToStaticMarkup(
+      <WorkPlan
+        label="Plán"
+        stages={[{ ...stage, from: '2026-11-02', to: '2026-11-20' }]}
+        today={null}
+        agreedOn="2026-11-06"
+        delay={{ words: '+10 dní', isAhead: true, causes: '', alarmsAfter }}
+      />,
+    );
+  const parts = (drawing: string) =>
+    [...drawing.matchAll(/class="work-delay"( data-calm="true")?/g)].map(([, calm]) => !!calm);
+  // Across and down.
+  expect(parts(plan('2026-11-13'))).toEqual([true, false, true, false]);
+  expect(parts(plan('2026-11-04'))).toEqual([false, false]);
+  expect(parts(plan('2026-11-20'))).toEqual([true, true]);
+  expect(plan('2026-11-13')).toContain('class="work-said" data-over="true"');
+  expect(plan('2026-11-04')).toContain('class="work-said" data-over="false"');
+});

@@ -26,9 +26,9 @@ interface WorkPlanProps {
   agreedOn: Day;
   /**
    * What the delay is, in words, whether its launch is still ahead (then it alarms), and a sentence of what causes it, empty
-   * where that is not said. Null where there is none.
+   * where that is not said; where only a part of it alarms, the last day that does not. Null where there is none.
    */
-  delay: { words: string; isAhead: boolean; causes: string } | null;
+  delay: { words: string; isAhead: boolean; causes: string; alarmsAfter?: Day } | null;
 }
 
 /** Height of a day on phones. */
@@ -70,7 +70,12 @@ export function WorkPlan({ label, stages, today, agreedOn, delay }: WorkPlanProp
     .filter((day, index) => index % every === 0 && isFar(day))
     .map((day, index, days) => ({ day, text: axisText(day, days[index - 1] ?? start) }));
   const rows = rowsOf(drawn);
-  const late = { from: at(addDays(agreedOn, 1)), to: at(addDays(last.to, 1)) };
+  const calm = delay?.alarmsAfter && delay.alarmsAfter > agreedOn ? delay.alarmsAfter : agreedOn;
+  const lateParts = [
+    { isCalm: true, from: at(addDays(agreedOn, 1)), to: at(addDays(calm, 1)) },
+    { isCalm: false, from: at(addDays(calm, 1)), to: at(addDays(last.to, 1)) },
+  ].filter(({ from, to }) => to > from);
+  const isCalm = delay !== null && (!delay.isAhead || calm > agreedOn);
   const height = days * DAY_PX;
   const labels = placedLabels(
     drawn.map((stage) => ({ top: (stage.left / 100) * height, lines: linesOf(stage) })),
@@ -116,14 +121,17 @@ export function WorkPlan({ label, stages, today, agreedOn, delay }: WorkPlanProp
             <span>{word}</span>
           </span>
         ))}
-        {delay?.isAhead && (
-          <span
-            className="work-delay"
-            style={{ left: `${late.from}%`, width: `${Math.max(0, late.to - late.from)}%` }}
-          />
-        )}
+        {delay?.isAhead &&
+          lateParts.map(({ isCalm, from, to }) => (
+            <span
+              key={from}
+              className="work-delay"
+              data-calm={isCalm || undefined}
+              style={{ left: `${from}%`, width: `${to - from}%` }}
+            />
+          ))}
         {delay && (
-          <span className="work-said" data-over={!delay.isAhead}>
+          <span className="work-said" data-over={isCalm}>
             {delay.words}
           </span>
         )}
@@ -166,17 +174,17 @@ export function WorkPlan({ label, stages, today, agreedOn, delay }: WorkPlanProp
             <b>{name}</b> {word}
           </span>
         ))}
-        {delay?.isAhead && (
-          <span
-            className="work-delay"
-            style={{
-              top: `${(late.from / 100) * height}px`,
-              height: `${(Math.max(0, late.to - late.from) / 100) * height}px`,
-            }}
-          />
-        )}
+        {delay?.isAhead &&
+          lateParts.map(({ isCalm, from, to }) => (
+            <span
+              key={from}
+              className="work-delay"
+              data-calm={isCalm || undefined}
+              style={{ top: `${(from / 100) * height}px`, height: `${((to - from) / 100) * height}px` }}
+            />
+          ))}
         {delay && (
-          <span className="work-said" data-over={!delay.isAhead} style={{ top: `${labels.end}px` }}>
+          <span className="work-said" data-over={isCalm} style={{ top: `${labels.end}px` }}>
             {delay.words}
           </span>
         )}
