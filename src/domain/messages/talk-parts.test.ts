@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ShownMessage } from './message-schema.ts';
-import { isJoined, joinedTalk } from './talk-parts.ts';
+import { isJoined, joinedTalk, lastShown } from './talk-parts.ts';
 
 const message = (number: number, changes: Partial<ShownMessage> = {}): ShownMessage => ({
   id: `m${String(number).padStart(3, '0')}`,
@@ -63,5 +63,26 @@ describe('parts of a conversation', () => {
       ['5', null, true],
       ['6', readAt, true],
     ]);
+  });
+});
+
+describe('the last messages of a conversation', () => {
+  const readAt = '2026-11-23T10:00:00.000Z';
+  const read = (from: number, to: number) => range(from, to).map((one) => ({ ...one, readAt }));
+  const other = message(1).side === 'client' ? 'operator' : 'client';
+
+  it.each([
+    ['five of what was read', read(1, 8), [4, 5, 6, 7, 8]],
+    ['all of a few', read(1, 3), [1, 2, 3]],
+    ['everything from the first that is unread', [...read(1, 2), ...range(3, 9)], [3, 4, 5, 6, 7, 8, 9]],
+    ['five where fewer are unread', [...read(1, 6), message(7), ...read(8, 8)], [4, 5, 6, 7, 8]],
+    ['none of nothing', [], []],
+  ])('are %s', (_, messages, shown) => {
+    expect(textsOf({ messages: lastShown(messages, other) })).toEqual(shown);
+  });
+
+  it('are five where all that is unread was written by the reader', () => {
+    const own = range(1, 8).map((one) => ({ ...one, side: other }) as const);
+    expect(textsOf({ messages: lastShown(own, other) })).toEqual([4, 5, 6, 7, 8]);
   });
 });

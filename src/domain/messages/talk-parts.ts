@@ -1,3 +1,4 @@
+import { isUnread, type MessageSide } from './message.ts';
 import type { ShownMessage } from './message-schema.ts';
 
 /** What is known of a conversation, the oldest first. */
@@ -40,4 +41,14 @@ function withReadMarks(messages: readonly ShownMessage[]): ShownMessage[] {
       return { ...message, readAt: mark, canWithdraw: false };
     })
     .toReversed();
+}
+
+/** So many of a conversation stand on a screen that is about more than it. */
+const LAST = 5;
+
+/** The last messages, as many more as it takes to have all that the reader has not read. */
+export function lastShown(messages: readonly ShownMessage[], reader: MessageSide): readonly ShownMessage[] {
+  const unread = messages.findIndex((message) => isUnread(message, reader));
+  const last = Math.max(0, messages.length - LAST);
+  return messages.slice(unread === -1 ? last : Math.min(unread, last));
 }

@@ -14,6 +14,7 @@ import { Button } from '../design/button.tsx';
 import { LiveRegion } from '../design/live-region.tsx';
 import { saveFile } from '../shell/api-client.ts';
 import { isLinkDoor } from '../shell/client-door.ts';
+import { useNarrow } from '../shell/use-narrow.ts';
 import type { MergedFile } from './merged-files.ts';
 import { type Photo, photoPlace } from './photo.ts';
 import { PhotoGrid } from './photo-grid.tsx';
@@ -46,6 +47,8 @@ const SHOWN = 8;
 const SHOWN_LAST = 6;
 /** More photos than these are looked at rather than read. */
 const NAMED_PHOTOS = 4;
+/** So many stand open on a phone, in two rows. */
+const PHONE_PHOTOS = 4;
 
 /** Files with what can be done with them, and the place where more are added. */
 export function FileList({ shown, files, label, addTo, photos = false, sides }: FileListProps) {
@@ -54,6 +57,7 @@ export function FileList({ shown, files, label, addTo, photos = false, sides }: 
   const [isLooking, setLooking] = useState(false);
   const [tooMany, setTooMany] = useState<string | null>(null);
   const [isOpen, setOpen] = useState(false);
+  const isNarrow = useNarrow();
   const { own } = shown;
   const canAdd = addTo !== undefined;
   const add = (picked: File[]) => {
@@ -81,6 +85,7 @@ export function FileList({ shown, files, label, addTo, photos = false, sides }: 
             door={shown.door}
             listId={listId}
             onLook={setLooking}
+            {...(isNarrow && { first: PHONE_PHOTOS })}
             photos={[...gallery].flatMap((each) => photoOf(each, shown, sides) ?? [])}
           />
         </div>

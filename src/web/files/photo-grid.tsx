@@ -15,6 +15,8 @@ interface PhotoGridProps {
   photos: readonly Photo[];
   /** How many there are; the rest comes part by part. */
   total?: number;
+  /** How many stand there at first. */
+  first?: number;
   door: ClientDoor;
   onMore?: () => void;
   /** Stands where more of them would, once the next part could not be read. */
@@ -36,6 +38,7 @@ export function PhotoGrid({
   label,
   photos,
   total = photos.length,
+  first = SHOWN,
   door,
   onMore,
   notRead,
@@ -44,7 +47,8 @@ export function PhotoGrid({
 }: PhotoGridProps) {
   const gridId = useId();
   const placeOf = (id: string) => photoPlace(listId ?? gridId, id);
-  const [limit, setLimit] = useState(SHOWN);
+  const [added, setAdded] = useState(0);
+  const limit = first + added;
   const [openId, setOpenId] = useState<string | null>(null);
   const shown = photos.slice(0, total <= limit + SPARE ? total : limit);
   const rest = total - shown.length;
@@ -72,7 +76,7 @@ export function PhotoGrid({
           <Button
             size="small"
             onClick={() => {
-              setLimit(limit + STEP);
+              setAdded(added + STEP);
               if (photos.length < limit + STEP) onMore?.();
             }}
           >

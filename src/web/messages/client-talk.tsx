@@ -10,6 +10,8 @@ interface ClientTalkPanelProps {
   door?: ClientDoor;
   /** The operator looks at it as the client does. */
   isOnlooker?: boolean;
+  /** Only its last messages stand there at first. */
+  isFolded?: boolean;
 }
 
 const LABELS = { request: 'Správy k\u00A0dopytu', project: 'Správy k\u00A0projektu' } as const;
@@ -22,6 +24,7 @@ export const ClientTalkPanel = ({
   id,
   door = SESSION_DOOR,
   isOnlooker = false,
+  isFolded = false,
 }: ClientTalkPanelProps) => (
   <TalkPanel
     key={`${type} ${id}`}
@@ -34,5 +37,6 @@ export const ClientTalkPanel = ({
     said={ANSWER_COMES}
     prompt="Napísať správu"
     isOnlooker={isOnlooker}
+    isFolded={isFolded}
   />
 );

@@ -1,12 +1,15 @@
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { byCount } from '#domain/kernel/plural.ts';
 import type { MessageSide, MessageSubject } from '#domain/messages/message.ts';
 import type { ShownMessage } from '#domain/messages/message-schema.ts';
+import { lastShown } from '#domain/messages/talk-parts.ts';
 import { AreaSection } from '../design/areas/area-section.tsx';
 import { KeyCap } from '../design/areas/key-cap.tsx';
 import { Button } from '../design/button.tsx';
 import { LiveRegion } from '../design/live-region.tsx';
 import type { ClientDoor } from '../shell/client-door.ts';
+import { unmoved } from '../shell/unmoved.ts';
 import { useInSight } from '../shell/use-in-sight.ts';
 import { anchorOf, Conversation } from './conversation.tsx';
 import { type Templates, TemplatesMenu } from './reply-templates.tsx';
@@ -49,6 +52,8 @@ interface TalkPanelProps {
   onMessages?: (messages: readonly ShownMessage[], isWriting: boolean) => void;
   /** Somebody looks on who has no part in it: nothing is written and nothing becomes read. */
   isOnlooker?: boolean;
+  /** Only the last messages stand there at first, with all that are new. */
+  isFolded?: boolean;
 }
 
 /** A conversation with everything that belongs to it, the same for both sides: it is read, follows what comes, and is written in. */
@@ -72,6 +77,7 @@ export function TalkPanel(props: TalkPanelProps) {
     isNextStep = false,
     onMessages,
     isOnlooker = false,
+    isFolded = false,
   } = props;
   const open = useTalk({ subject, reader, door, acts });
   const { talk, advice, waiting, isCut, outbox } = open;
@@ -88,15 +94,21 @@ export function TalkPanel(props: TalkPanelProps) {
     onMessages?.(messages, writer.current?.isWriting() ?? false),
   );
   const messages = talk?.messages;
+  const folded = useFolded(messages, reader, isFolded);
   useEffect(() => {
     if (messages) heard(messages);
   }, [messages]);
   const last = arrived.at(-1);
   return (
     <AreaSection title={title} id="spravy" count={unread > 0 ? unreadText(unread) : undefined}>
-      {talk?.hasOlder && (
+      {(talk?.hasOlder || folded.isMore) && (
         <p className="talk-older">
-          <Button variant="link" size="small" loading={open.isLoadingOlder} onClick={open.loadOlder}>
+          <Button
+            variant="link"
+            size="small"
+            loading={open.isLoadingOlder}
+            onClick={folded.isMore ? folded.unfold : open.loadOlder}
+          >
             Ukázať staršie správy
           </Button>
         </p>
@@ -106,7 +118,7 @@ export function TalkPanel(props: TalkPanelProps) {
         <Conversation
           label={label}
           reader={reader}
-          messages={talk?.messages ?? []}
+          messages={folded.shown}
           empty={empty}
           filesOf={({ files }) => <SentFiles door={door} subject={subject} files={files} />}
           waiting={{
@@ -159,6 +171,27 @@ export function TalkPanel(props: TalkPanelProps) {
     </AreaSection>
   );
 }
+
+/** The messages of a folded conversation that stand there: what was shown once stays, also when it was read. */
+function useFolded(messages: readonly ShownMessage[] = NONE, reader: MessageSide, isFolded: boolean) {
+  const [first, setFirst] = useState<string | null>(null);
+  const [isOpen, setOpen] = useState(!isFolded);
+  const start = isOpen ? undefined : (first ?? lastShown(messages, reader)[0]?.id);
+  if (start !== undefined && start !== first) setFirst(start);
+  const shown = messages.slice(
+    Math.max(
+      0,
+      messages.findIndex(({ id }) => id === start),
+    ),
+  );
+  return {
+    shown,
+    isMore: shown.length < messages.length,
+    unfold: () => unmoved(() => flushSync(() => setOpen(true))),
+  };
+}
+
+const NONE: readonly ShownMessage[] = [];
 
 const unreadText = (unread: number): string =>
   `${unread}\u00A0${byCount(unread, ['nová', 'nové', 'novej', 'nových'])}`;

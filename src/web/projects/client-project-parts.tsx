@@ -26,7 +26,7 @@ const partOf = (hash: string): Part | null => {
 
 /**
  * What belongs to a project: one part at a time beside the conversation; where there is one column, all of them under each
- * other with a row that leads to each.
+ * other with a row that leads to each, and what is overdue to be paid before the conversation.
  */
 export function ClientProjectParts({
   reread,
@@ -36,7 +36,9 @@ export function ClientProjectParts({
   const isOneColumn = useOneColumn();
   const { hash } = useLocation();
   const chosen = partOf(hash) ?? 'podklady';
-  const talk = <ClientTalkPanel type="project" id={project.id} door={door} isOnlooker={!project.canAct} />;
+  const talk = (
+    <ClientTalkPanel type="project" id={project.id} door={door} isOnlooker={!project.canAct} isFolded />
+  );
   const of: Readonly<Record<Part, ReactNode>> = {
     podklady: (
       <AreaSection id="podklady" title={PARTS.podklady}>
@@ -72,12 +74,15 @@ export function ClientProjectParts({
       {count > 0 && <span className="area-tab-count">{count}</span>}
     </a>
   );
+  const payTab = tab('platby', PARTS.platby, waiting.platby);
+  const isPayUrgent = isOneColumn && project.payments.some(({ state }) => state === 'overdue');
   const tabs = (
     <nav aria-label="Časti projektu" className="area-tabs client-project-tabs">
       {tab('podklady', PARTS.podklady, waiting.podklady)}
+      {isPayUrgent && payTab}
       {isOneColumn && tab(TALK.id, TALK.label, project.unread)}
       {tab('dokumenty', PARTS.dokumenty, waiting.dokumenty)}
-      {tab('platby', PARTS.platby, waiting.platby)}
+      {!isPayUrgent && payTab}
     </nav>
   );
   if (isOneColumn)
@@ -85,9 +90,10 @@ export function ClientProjectParts({
       <div className="client-project-parts">
         {tabs}
         {of.podklady}
+        {isPayUrgent && of.platby}
         {talk}
         {of.dokumenty}
-        {of.platby}
+        {!isPayUrgent && of.platby}
       </div>
     );
   return (
