@@ -43,6 +43,7 @@ export function ClientProjectExpected(part: ClientPartProps) {
   }
   const shown = expected.length > SHOWN + 1 ? SHOWN : expected.length;
   const rest = expected.slice(shown);
+  const linked = expected.filter(({ kind, id }) => kind === 'accept' && part.offerHref(id) === null);
   return (
     <AreaSection title={EXPECTED_TITLE} count={String(expected.length)}>
       <ExpectedRows label={EXPECTED_TITLE}>
@@ -54,6 +55,13 @@ export function ClientProjectExpected(part: ClientPartProps) {
             {rest.map((row) => rowOf(row, false))}
           </ExpectedRows>
         </Disclosure>
+      )}
+      {linked.length > 0 && (
+        <p className="expected-note">
+          {linked.length === 1
+            ? 'Dodatok má vlastný odkaz. Ak ho nemáte, pošlem ho na e-mail, na ktorý dodatok prišiel.'
+            : 'Každý dodatok má vlastný odkaz. Ak ho nemáte, pošlem ho na e-mail, na ktorý dodatok prišiel.'}
+        </p>
       )}
     </AreaSection>
   );
@@ -72,7 +80,7 @@ function Expected({ row, isUrgent, ...part }: ExpectedProps) {
       title={expectedTitle(row)}
       detail={
         <>
-          {detailOf(row, part)}
+          {detailOf(row, part.project)}
           {more > 0 && <p>{moreItemsText(more)}</p>}
         </>
       }
@@ -83,10 +91,7 @@ function Expected({ row, isUrgent, ...part }: ExpectedProps) {
   );
 }
 
-function detailOf(
-  { kind, id, number, reason, isLate, shift }: Row,
-  { project: { stages }, offerHref }: Pick<ClientPartProps, 'project' | 'offerHref'>,
-) {
+function detailOf({ kind, id, number, reason, isLate, shift }: Row, { stages }: ClientPartProps['project']) {
   const delivered = stages.find((stage) => stage.id === id)?.deliveredOn ?? null;
   if (kind === 'approve') return delivered && <p>Odovzdaná {dayText(delivered)}</p>;
   if (kind === 'pay') return <p>Variabilný symbol {number}</p>;
@@ -94,8 +99,6 @@ function detailOf(
     return (
       <p>
         <span className="whitespace-nowrap">{number}</span>
-        {offerHref(id) === null &&
-          '. Má vlastný odkaz. Ak ho nemáte, pošlem ho na e-mail, na ktorý dodatok prišiel.'}
       </p>
     );
   if (reason)

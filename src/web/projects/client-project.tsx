@@ -33,7 +33,7 @@ interface ClientProjectProps extends Pick<OpenedClientProject, 'reread' | 'show'
 
 /** One project as its client sees it, in the portal and by a secret link: what is expected, how it goes, what belongs to it. */
 export function ClientProject({ project, door, offerHref, reread, show, before }: ClientProjectProps) {
-  const { number, client, name, state, nextStep, today, canAct } = project;
+  const { number, client, name, state, expected, nextStep, today, canAct } = project;
   const [dialog, setDialog] = useState<ClientDialog | null>(null);
   const [said, setSaid] = useState<string | null>(null);
   const notice = useRef<HTMLDivElement>(null);
@@ -45,7 +45,8 @@ export function ClientProject({ project, door, offerHref, reread, show, before }
     });
     return () => clearTimeout(timer);
   }, [said, dialog]);
-  const step = nextStep && clientStepText(nextStep, today);
+  // What is expected of the client says it itself, right below.
+  const step = expected.length === 0 && nextStep && clientStepText(nextStep, today);
   const stands = PORTAL_STATE_TEXTS[state];
   const part = { project, door, offerHref, onOpen: setDialog };
   return (

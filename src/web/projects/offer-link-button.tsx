@@ -29,7 +29,7 @@ export function OfferLinkButton({
     if (await send(() => door.call(sendOfferLink, { params }))) setSent(true);
   };
   return (
-    <div className="grid justify-items-start gap-1 md:justify-items-end">
+    <div className="offer-link">
       {!isSent && (
         <Button
           size="small"
