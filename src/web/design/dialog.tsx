@@ -24,14 +24,16 @@ interface DialogProps
   children: ReactNode;
 }
 
-/** What is to be done in a dialog comes before the cross that closes it; not under fingers, where a field brings the keyboard up. */
+/**
+ * What is to be done in a dialog comes first; not under fingers, where a field brings the keyboard up. Otherwise the dialog
+ * itself has the focus and not its cross: an Enter pressed out of habit must not close what has just opened by itself.
+ */
 function focusFirst(event: Event): void {
   const { currentTarget: content } = event;
-  if (!(content instanceof HTMLElement) || !matchMedia('(pointer: fine)').matches) return;
-  const first = content.querySelector<HTMLElement>(FIRST);
-  if (!first) return;
+  if (!(content instanceof HTMLElement)) return;
   event.preventDefault();
-  first.focus();
+  const first = matchMedia('(pointer: fine)').matches ? content.querySelector<HTMLElement>(FIRST) : null;
+  (first ?? content).focus();
 }
 
 /** A modal sheet: full screen on phones, centred from 768 px. Escape, the close button and a press outside close it. */
