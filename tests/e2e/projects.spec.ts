@@ -1,6 +1,8 @@
+import { LATER_WORDS } from '#web/shell/later-words.ts';
 import { uniqueLetters } from '../unique.ts';
 import { expectAccessible } from './axe.ts';
 import { expect } from './fixtures.ts';
+import { heldCalls } from './held-calls.ts';
 import { acceptedOffer, operatorTest as test } from './operator.ts';
 
 test('an accepted offer becomes a project, which the operator leads through its first stage', async ({
@@ -45,8 +47,18 @@ test('an accepted offer becomes a project, which the operator leads through its 
     .filter({ hasText: 'Dodaný' })
     .getByRole('button', { name: /^Vrátiť/ })
     .click();
+  const dialog = page.getByRole('dialog');
   await page.getByLabel('Dôvod').fill('Súbor je fotografia.');
+  const returning = await heldCalls(page, '**/api/admin/projects/*/checklist/*');
   await page.getByRole('button', { name: 'Vrátiť klientovi' }).click();
+  await expect.poll(returning.count).toBe(1);
+  await page.getByLabel('Dôvod').fill('Súbor je fotografia. Treba krivky.');
+  await returning.letGo();
+  // It is returned once: what was written on the way stays to be read, and no second reason can be sent.
+  await expect(dialog.getByText(LATER_WORDS.answered)).toBeVisible();
+  await expect(page.getByLabel('Dôvod')).toHaveValue('Súbor je fotografia. Treba krivky.');
+  await expect(page.getByRole('button', { name: 'Vrátiť klientovi' })).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Zavrieť' }).last().click();
   await expect(items.filter({ hasText: 'Dôvod vrátenia: Súbor je fotografia.' })).toBeVisible();
 
   const payments = page.getByRole('list', { name: 'Platby' }).getByRole('listitem');
@@ -54,7 +66,14 @@ test('an accepted offer becomes a project, which the operator leads through its 
     .first()
     .getByRole('button', { name: /^Podrobnosti/ })
     .click();
+  const paying = await heldCalls(page, '**/api/admin/payments/*/steps');
   await page.getByRole('button', { name: 'Označiť ako uhradenú' }).click();
+  await expect.poll(paying.count).toBe(1);
+  await page.getByLabel('Deň úhrady').fill('2026-01-02');
+  await paying.letGo();
+  await expect(dialog.getByText(LATER_WORDS.noted)).toBeVisible();
+  await expect(page.getByLabel('Deň úhrady')).toHaveValue('2026-01-02');
+  await dialog.getByRole('button', { name: 'Zavrieť' }).last().click();
   await expect(payments.first()).toContainText('Uhradená');
 
   const { pathname } = new URL(page.url());

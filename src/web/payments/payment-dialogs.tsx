@@ -41,6 +41,8 @@ export function PaymentDialog({ project, payment, act, onClose }: PaymentDialogP
     queryFn: ({ signal }) => callApi(openPayment, { params: { id } }, { signal }),
   });
   const paying = data?.paying ?? null;
+  // It is paid, and its form says what was not noted with it.
+  const [hasLater, setHasLater] = useState(false);
   const ask = async () => {
     const work = () => callApi(stepPayment, { params: { id }, body: { step: 'ask' } });
     if (await act.act('ask', work, 'Výzva odišla klientovi.')) onClose();
@@ -76,7 +78,15 @@ export function PaymentDialog({ project, payment, act, onClose }: PaymentDialogP
           </Button>
         )}
       </div>
-      {steps.includes('pay') && <PaidForm project={project} payment={payment} act={act} onClose={onClose} />}
+      {(steps.includes('pay') || hasLater) && (
+        <PaidForm
+          project={project}
+          payment={payment}
+          act={act}
+          onStay={() => setHasLater(true)}
+          onClose={onClose}
+        />
+      )}
       {paying && (
         <div className="record-panel">
           <div className="grid gap-2 sm:grid-cols-2">
@@ -99,7 +109,7 @@ export function PaymentDialog({ project, payment, act, onClose }: PaymentDialogP
 }
 
 /** Notes what has come: all of it, or a part, whose rest is a new call; or gives the call up. */
-function PaidForm({ project, payment, act, onClose }: PaymentDialogProps) {
+function PaidForm({ project, payment, act, onStay, onClose }: PaymentDialogProps & { onStay: () => void }) {
   const params = { id: payment.id };
   const [came, setCame] = useState<Cents | null>(payment.amount);
   const isWhole = came === payment.amount;
@@ -119,8 +129,9 @@ function PaidForm({ project, payment, act, onClose }: PaymentDialogProps) {
       })}
       act={act}
       said={isWhole ? 'Platba je uhradená.' : 'Čiastočná úhrada je zapísaná.'}
+      once={LATER_WORDS.noted}
+      onStay={onStay}
       onClose={onClose}
-      isOneStep
       save={isWhole ? PAYMENT_STEP_TEXTS.pay : PAYMENT_STEP_TEXTS.split}
       beside={
         <Button variant="danger" loading={act.running === 'cancel'} onClick={() => void cancel()}>

@@ -373,7 +373,7 @@ export function ReturnDialog({ project, subject: item, act, onClose }: DialogOf<
         })}
         act={act}
         said="Podklad je vrátený."
-        isOneStep
+        once={LATER_WORDS.answered}
         onFailed={(facts) => void failed(facts)}
         now={hasChanged && <ItemNow project={project} item={item} />}
         onClose={onClose}
@@ -406,8 +406,8 @@ export const DeclineChangeDialog = ({
       loadSchemas={schemasOf('declineChange')}
       input={({ text }) => ({ params: { id: project.id, changeId: change.id }, body: { text } })}
       act={act}
-      isOneStep
       said={`Na žiadosť o${'\u00A0'}zmenu ste odpovedali.`}
+      once={LATER_WORDS.answered}
       onClose={onClose}
       save="Odoslať klientovi"
     >

@@ -26,12 +26,10 @@ interface CallFormProps<Schemas extends CallSchemas, Name extends string> {
   onClose: () => void;
   /** On the button that sends. */
   save: string;
-  /** Said where it can be done but once, and something was changed meanwhile. */
+  /** Said where it can be done but once, and something was changed meanwhile: that stays, to be read. */
   once?: string;
   /** A button beside it. */
   beside?: ReactNode;
-  /** A step that is taken once: the dialog ends with it, and what was changed while it was being sent is said to be not in it. */
-  isOneStep?: boolean;
   /** It was saved, and the dialog stays: something was changed while it was being sent. */
   onStay?: (answer: ApiAnswer<Schemas>) => void;
   onFailed?: (facts: ErrorFacts) => void;
@@ -40,9 +38,6 @@ interface CallFormProps<Schemas extends CallSchemas, Name extends string> {
   children: (field: FieldOf<Name>) => ReactNode;
 }
 
-/** Said after what was done in one step. */
-const NOT_INCLUDED = 'Čo ste počas odosielania ešte zmenili, sa už neuložilo.';
-
 /** A form over one call in a dialog, which is closed once it is saved; what was done is said on the screen. */
 export function CallForm<Schemas extends CallSchemas, Name extends string>({
   act,
@@ -50,7 +45,6 @@ export function CallForm<Schemas extends CallSchemas, Name extends string>({
   onClose,
   save,
   beside,
-  isOneStep = false,
   onStay,
   now,
   children,
@@ -65,9 +59,8 @@ export function CallForm<Schemas extends CallSchemas, Name extends string>({
       void act.tell(said);
     },
     onArrived: (answer) => {
-      if (isOneStep) onClose();
-      else onStay?.(answer);
-      void act.tell(isOneStep ? `${said} ${NOT_INCLUDED}` : said);
+      onStay?.(answer);
+      void act.tell(said);
     },
   });
   return (

@@ -6,6 +6,8 @@ export const LATER_WORDS = {
   added:
     'Pridané je to, čo tu stálo pri stlačení tlačidla. Čo ste zmenili potom, upravte v\u00A0už pridanom zázname.',
   noted: 'Zapísané je to, čo tu stálo pri stlačení tlačidla. Čo ste zmenili potom, sa nezapísalo.',
+  answered:
+    'Odoslané je to, čo tu stálo pri stlačení tlačidla. Čo ste dopísali potom, pošlite klientovi v\u00A0správe.',
   returned:
     'Etapa je vrátená s\u00A0tým, čo tu stálo pri stlačení tlačidla. Čo ste dopísali potom, mi pošlite v\u00A0správe.',
   brought:
