@@ -120,6 +120,7 @@ export const portalSchemas = {
       files: z
         .array(fileCountsSchema.extend({ project: documentSchema.shape.project }))
         .describe('of each project that has some, and of what belongs to none'),
+      hasOlderNew: z.boolean().describe('papers that come in later parts are new too'),
     }),
   },
   ownFiles: { query: filesPart, answer: z.array(sentFileSchema) },

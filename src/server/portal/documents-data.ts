@@ -99,6 +99,10 @@ function papersOf(db: Db, actor: Actor, projectId: string | null) {
   ).as('papers');
 }
 
+/** Further down in the list, the newest of which stands first. */
+const isAfter = ({ at, id }: ReturnType<typeof papersOf>, { createdAt, id: last }: Keyset): SQL =>
+  sql`(${at}, ${id}) < (${createdAt.toISOString()}::timestamptz, ${last}::uuid)`;
+
 const seenBy = ({ accountId, offerId }: PaperReader) =>
   accountId === null ? eq(documentVisits.offerId, offerId) : eq(documentVisits.accountId, accountId);
 
@@ -113,10 +117,7 @@ async function read(
   const ordered = db
     .select()
     .from(papers)
-    .where(
-      after &&
-        sql`(${papers.at}, ${papers.id}) < (${after.createdAt.toISOString()}::timestamptz, ${after.id}::uuid)`,
-    )
+    .where(after && isAfter(papers, after))
     .orderBy(desc(papers.at), desc(papers.id));
   const part = (limit === undefined ? ordered : ordered.limit(limit)).as('part');
   return db
@@ -183,13 +184,37 @@ export async function countNewPapers(db: Db, actor: Actor, accountId: string, se
   const [row] = await db
     .select({ count: sql<number>`count(*)::int` })
     .from(told)
-    .leftJoin(
-      documentVisits,
-      and(eq(documentVisits.projectId, told.projectId), eq(documentVisits.accountId, accountId)),
-    )
-    .where(or(isNull(documentVisits.seenAt), gt(told.at, documentVisits.seenAt)));
+    .leftJoin(documentVisits, visitOf(accountId, told.projectId))
+    .where(isUnseen(told.at));
   return row?.count ?? 0;
 }
+
+/** Whether papers are new to an account that stand further down in its list than this one. */
+export async function hasNewPapersAfter(
+  db: Db,
+  actor: Actor,
+  accountId: string,
+  seen: Date,
+  { at, id }: Paper,
+): Promise<boolean> {
+  const papers = papersOf(db, actor, null);
+  const found = await db
+    .select({ id: papers.id })
+    .from(papers)
+    .leftJoin(documentVisits, visitOf(accountId, papers.projectId))
+    .where(and(isAfter(papers, { createdAt: at, id }), gt(papers.at, seen), isUnseen(papers.at)))
+    .limit(1);
+  return found.length > 0;
+}
+
+type Told = ReturnType<typeof papersOf>;
+
+const visitOf = (accountId: string, projectId: Told['projectId'] | SQL.Aliased) =>
+  and(eq(documentVisits.projectId, projectId), eq(documentVisits.accountId, accountId));
+
+/** Nobody has looked through its project since. */
+const isUnseen = (at: SQL.Aliased | Told['at']) =>
+  or(isNull(documentVisits.seenAt), gt(at, documentVisits.seenAt));
 
 /** How many files stand beside the papers of each project and of none, as far as an actor reaches them; of one project where it is told. */
 export async function countFiles(db: Db, actor: Actor, reader: PaperReader, projectId?: string) {

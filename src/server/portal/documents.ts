@@ -84,8 +84,10 @@ export function createDocuments({ db, site }: Pick<Foundation, 'db' | 'site'>): 
       const seen = await data.papersSeenAt(db, accountId);
       const papers = await data.listPapers(db, actor, accountId, after, LIST_ROWS);
       const files = await data.countFiles(db, actor, { accountId, offerId: null });
+      const last = papers.length === LIST_ROWS ? papers.at(-1) : undefined;
       return {
         documents: await shown(papers, seen, now),
+        hasOlderNew: last !== undefined && (await data.hasNewPapersAfter(db, actor, accountId, seen, last)),
         files: files.map(({ project, ...counted }) => ({ project, ...countsOf(counted, seen) })),
       };
     },

@@ -359,6 +359,30 @@ describe('papers', () => {
     expect(await countOf(other)).toBe(1);
   });
 
+  it('say whether older ones, which come in later parts, are new too', async () => {
+    const project = await begunProject(app);
+    const member = await memberOf('zavaleny', project);
+    await query("UPDATE accounts SET created_at = '2026-11-01' WHERE username = 'zavaleny'");
+    await query(
+      `INSERT INTO payments (id, year, project_id, position, name, amount, state, due_on, asked_at, created_at, updated_at)
+       SELECT gen_random_uuid(), 2026, $1, 100 + n, 'Platba ' || n, 100, 'open', '2026-12-24',
+         '2026-11-20'::timestamptz + n * interval '1 minute', now(), now() FROM generate_series(1, $2::int) n`,
+      [project.projectId, LIST_ROWS],
+    );
+    const part = async (after?: Papers[number]): Promise<Listed> =>
+      (
+        await member.inject({ url: `/api/portal/documents${after ? `?after=${keysetOf(after)}` : ''}` })
+      ).json();
+    const first = await part();
+    expect([first.documents.length, first.hasOlderNew]).toEqual([LIST_ROWS, true]);
+    const rest = await part(first.documents.at(-1));
+    expect([rest.documents.map(({ isNew }) => isNew), rest.hasOlderNew]).toEqual([[true, true], false]);
+    // Once they were looked through at their project, none of them is.
+    const at = first.documents[0]?.createdAt;
+    await member.post(`/api/portal/projects/${project.projectId}/documents/seen`, { at });
+    expect((await part()).hasOlderNew).toBe(false);
+  });
+
   it('of a project are the same for a member, a holder of its link and the operator, with what is new to each', async () => {
     const project = await begunProject(app);
     const { projectId, headers } = project;

@@ -3,7 +3,7 @@ import { noteDocumentsSeen } from '#domain/portal/calls.ts';
 import { EmptyState } from '../design/areas/empty-state.tsx';
 import { buttonClass } from '../design/button.tsx';
 import { useChanges } from '../live/changes.tsx';
-import { usePapersSeen } from '../projects/use-papers-seen.ts';
+import { seenUpTo, usePapersSeen } from '../projects/use-papers-seen.ts';
 import { useStillNew } from '../projects/use-still-new.ts';
 import { START_WIZARD_HREF } from '../quote/wizard-link.ts';
 import { callApi } from '../shell/api-client.ts';
@@ -20,7 +20,10 @@ export default function ReadDocuments() {
   const all = list.data?.pages[0]?.files ?? [];
   const files = drawnFiles(all, { documents, isWhole: !list.hasNextPage, newIn: useNewFiles(all) });
   useChanges(['project', 'payment', 'offer', 'request'], () => void list.refetch());
-  usePapersSeen(documents, files, (at) => callApi(noteDocumentsSeen, { body: { at } }));
+  const hasOlderNew = list.data?.pages.at(-1)?.hasOlderNew ?? false;
+  usePapersSeen(seenUpTo({ documents, files, hasOlderNew }), (at) =>
+    callApi(noteDocumentsSeen, { body: { at } }),
+  );
   const shown = useStillNew(documents);
   return (
     <div className="area-screen">

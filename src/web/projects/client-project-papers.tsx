@@ -12,7 +12,7 @@ import { useInSight } from '../shell/use-in-sight.ts';
 import type { ClientPartProps } from './client-project.tsx';
 import { DocumentFiles } from './document-files.tsx';
 import { DocumentRows } from './document-rows.tsx';
-import { usePapersSeen } from './use-papers-seen.ts';
+import { seenUpTo, usePapersSeen } from './use-papers-seen.ts';
 import { useStillNew } from './use-still-new.ts';
 
 /** All papers of the project: what was agreed and added to it, its quote, calls to pay and report; then its files. What is new is marked. */
@@ -28,7 +28,10 @@ export function ClientProjectPapers({ project, door, offerHref }: ClientPartProp
   const documents = useStillNew(data?.documents ?? []);
   const isSeen = useInSight(end, data !== undefined) && canAct;
   const note = (at: string) => door.call(noteProjectDocumentsSeen, { params: { id }, body: { at } });
-  usePapersSeen(data?.documents ?? [], data?.files ? [data.files] : [], isSeen ? note : null);
+  const upTo =
+    data &&
+    seenUpTo({ documents: data.documents, files: data.files ? [data.files] : [], hasOlderNew: false });
+  usePapersSeen(upTo ?? null, isSeen ? note : null);
   return (
     <AreaSection
       id="dokumenty"

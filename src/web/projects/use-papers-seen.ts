@@ -4,19 +4,23 @@ import { portalOverview } from '#domain/portal/calls.ts';
 import { type FileCounts, newFilesAt } from './document-files.tsx';
 import type { ClientDocument } from './document-rows.tsx';
 
-/** Notes up to which of these papers and files somebody has seen, so that the next visit tells what came after; `note` is null while nobody has. */
-export function usePapersSeen(
-  documents: readonly ClientDocument[],
-  files: readonly FileCounts[],
-  note: ((at: string) => Promise<unknown>) | null,
-): void {
+interface ShownPapers {
+  documents: readonly Pick<ClientDocument, 'isNew' | 'createdAt'>[];
+  files: readonly FileCounts[];
+  /** Older papers, which are not shown yet, are new too. */
+  hasOlderNew: boolean;
+}
+
+/** Up to when whoever looks at these has seen everything; null where nothing is new, and while new papers are not shown, which would be taken for seen. */
+export const seenUpTo = ({ documents, files, hasOlderNew }: ShownPapers): string | null => {
+  if (hasOlderNew) return null;
+  const papers = documents.filter(({ isNew }) => isNew).map(({ createdAt }) => createdAt);
+  return [...papers, ...files.flatMap(newFilesAt)].toSorted().at(-1) ?? null;
+};
+
+/** Notes up to when somebody has seen papers, so that the next visit tells what came after; `note` is null while nobody has. */
+export function usePapersSeen(upTo: string | null, note: ((at: string) => Promise<unknown>) | null): void {
   const client = useQueryClient();
-  const newest = [
-    ...documents.filter(({ isNew }) => isNew).map(({ createdAt }) => createdAt),
-    ...files.flatMap(newFilesAt),
-  ]
-    .toSorted()
-    .at(-1);
   const isSeen = note !== null;
   const tell = useEffectEvent((at: string) => {
     // Nobody has pressed anything: a failure is told nobody, and the next visit says it again.
@@ -25,6 +29,6 @@ export function usePapersSeen(
       .catch(() => {});
   });
   useEffect(() => {
-    if (newest !== undefined && isSeen) tell(newest);
-  }, [newest, isSeen]);
+    if (upTo !== null && isSeen) tell(upTo);
+  }, [upTo, isSeen]);
 }
