@@ -8,7 +8,7 @@ import { cleanFileName } from '#domain/files/file-name.ts';
 import { FILE_REFUSALS, FILE_STEPS, FILE_WAITS } from '#domain/files/file-refusals.ts';
 import { typeOfName } from '#domain/files/file-types.ts';
 import type { MessageSubject } from '#domain/messages/message.ts';
-import { type By, noteOn } from '../audit/note.ts';
+import { type Caller, noteOn } from '../audit/note.ts';
 import { findReached } from '../clients/reach-data.ts';
 import { isDiskFull } from '../db/database-down.ts';
 import type { Transaction } from '../db/pool.ts';
@@ -37,11 +37,6 @@ import { type Finishing, mayBeTakenNow } from './finishing.ts';
 import { isOwnFile, notAdded, personOf, sideOf, whyNotAdded, whyNotRemoved } from './shown-file.ts';
 import type { Storage } from './storage.ts';
 
-/** Who sends, in whose turn, and when. */
-export interface Sender extends By {
-  actor: Actor;
-}
-
 /** How files come and go (decision 128). What is out of reach answers like what is not there. */
 export interface Uploads {
   /**
@@ -49,14 +44,14 @@ export interface Uploads {
    * was not taken for a reason that may be over begins anew. Throws notFound, fileRefused for a name of no kind that is
    * taken, tooLarge, fileStep, keyReused where the key is another file's, storageFull.
    */
-  begin(body: ParsedBody<typeof beginUpload>, by: Sender): Promise<StoredFile>;
+  begin(body: ParsedBody<typeof beginUpload>, by: Caller): Promise<StoredFile>;
   /**
    * Takes a part, and finishes the file with the last one. A part that has come before, or comes too early, changes
    * nothing. Throws notFound, fileRefused, storageFull, storeUnavailable, busy; after the last three it can be sent again.
    */
-  take(id: string, part: { offset: number; bytes: Buffer }, by: Sender): Promise<StoredFile>;
+  take(id: string, part: { offset: number; bytes: Buffer }, by: Caller): Promise<StoredFile>;
   /** An item that was handed in and has nothing left waits for the client again. Throws notFound, fileStep. */
-  remove(id: string, by: Sender): Promise<void>;
+  remove(id: string, by: Caller): Promise<void>;
 }
 
 type UploadOptions = Pick<Foundation, 'db' | 'random' | 'site' | 'config' | 'readDisk'> & {
@@ -77,7 +72,7 @@ const isComplete = ({ state, received, bytes }: StoredFile): boolean =>
 const step = (message: string) => new Fault('fileStep', { message });
 
 /** A file of one's own side; what is the other's can be looked at, not changed. */
-function ownFile(file: StoredFile | null, { actor }: Sender): StoredFile {
+function ownFile(file: StoredFile | null, { actor }: Caller): StoredFile {
   if (file?.side !== sideOf(actor)) throw new Fault('notFound');
   return file;
 }
@@ -93,7 +88,7 @@ export function createUploads({
 }: UploadOptions): Uploads {
   const quota = site.files.clientMegabytes * MEGABYTE;
 
-  const requireDisk = async (bytes: number, { actor }: Sender): Promise<void> => {
+  const requireDisk = async (bytes: number, { actor }: Caller): Promise<void> => {
     const left = sideOf(actor) === 'client' ? LEFT_BY_CLIENTS : 0;
     if (!(await hasDiskSpace(config.dataDir, bytes * COPIES + left, readDisk)))
       throw new Fault('storageFull');
@@ -104,7 +99,7 @@ export function createUploads({
     transaction: Transaction,
     clientId: string | null,
     bytes: number,
-    { actor, now }: Sender,
+    { actor, now }: Caller,
   ): Promise<void> => {
     if (clientId === null || sideOf(actor) === 'operator') return;
     if ((await usedBytes(transaction, clientId, reservedSince(now))) + bytes > quota)
@@ -116,14 +111,14 @@ export function createUploads({
     transaction: Transaction,
     subject: MessageSubject,
     clientId: string | null,
-    { actor }: Sender,
+    { actor }: Caller,
   ): Promise<string | null> => {
     if (clientId !== null && sideOf(actor) === 'client') await lockQuota(transaction, clientId);
     return lockPlace(transaction, subject);
   };
 
   /** Room that was kept for an upload is others' after an hour: whoever goes on with it asks again. */
-  const keepRoom = async (transaction: Transaction, file: StoredFile, by: Sender): Promise<void> => {
+  const keepRoom = async (transaction: Transaction, file: StoredFile, by: Caller): Promise<void> => {
     if (file.touchedAt >= reservedSince(by.now)) return;
     if (file.clientId !== null && file.side === 'client') await lockQuota(transaction, file.clientId);
     await requireQuota(transaction, file.clientId, file.bytes - file.received, by);
@@ -135,7 +130,7 @@ export function createUploads({
     subject: MessageSubject,
     projectState: string | null,
     itemId: string | null,
-    { actor }: Sender,
+    { actor }: Caller,
   ): Promise<void> => {
     const itemState =
       itemId !== null && subject.type === 'project'
@@ -152,7 +147,7 @@ export function createUploads({
     { subject, itemId, purpose, bytes, key }: ParsedBody<typeof beginUpload>,
     name: string,
     clientId: string | null,
-    { actor, now }: Sender,
+    { actor, now }: Caller,
   ) => ({
     id: random.uuid(),
     subjectType: subject.type,

@@ -7,6 +7,8 @@ import { createMessageService } from '../messages/service.ts';
 import type { Room } from '../room.ts';
 import { createProjectBeginning, type ProjectBeginning } from './beginning.ts';
 import { createClientChecklist } from './client-checklist.ts';
+import { createDeskChecklist } from './desk-checklist.ts';
+import { createDeskConversation } from './desk-conversation.ts';
 import { createProjectDigest } from './digest.ts';
 import { createMailedWay } from './mailed-way.ts';
 import { projectComposers } from './mails.ts';
@@ -14,6 +16,7 @@ import { createProjectNews } from './news.ts';
 import { newsComposers } from './news-mails.ts';
 import { createProjectReading } from './reading.ts';
 import { createProjectService } from './service.ts';
+import { createProjectStages } from './stages.ts';
 import { createUploadNotices } from './upload-notices.ts';
 
 export interface ProjectRoom extends Room {
@@ -37,9 +40,12 @@ export function projectRoom(foundation: Foundation): ProjectRoom {
     cron: '* * * * *',
     run: () => notices.run(foundation.clock()),
   });
-  const projects = createProjectService({ ...foundation, messages, tell: digest.tell, news });
+  const projects = createProjectService(foundation);
+  const stages = createProjectStages({ ...foundation, news });
+  const checklist = createDeskChecklist({ ...foundation, news });
+  const conversation = createDeskConversation({ ...foundation, messages, tell: digest.tell });
   const reading = createProjectReading({ ...foundation, messages });
-  const checklist = createClientChecklist(foundation);
+  const clientChecklist = createClientChecklist(foundation);
 
   /** The project as it is after a change. */
   const after = async ({ params, now }: { params: { id: string }; now: Date }, done: Promise<void>) => {
@@ -62,48 +68,46 @@ export function projectRoom(foundation: Foundation): ProjectRoom {
       serve(contract.changeProject, (call) =>
         after(call, projects.change(call.params.id, call.body, byOf(call))),
       ),
-      serve(contract.addStage, (call) =>
-        after(call, projects.addStage(call.params.id, call.body, byOf(call))),
-      ),
+      serve(contract.addStage, (call) => after(call, stages.add(call.params.id, call.body, byOf(call)))),
       serve(contract.changeStage, (call) =>
-        after(call, projects.changeStage(call.params.id, call.params.stageId, call.body, byOf(call))),
+        after(call, stages.change(call.params.id, call.params.stageId, call.body, byOf(call))),
       ),
       serve(contract.removeStage, (call) =>
-        after(
-          call,
-          projects.removeStage(call.params.id, call.params.stageId, call.query.version, byOf(call)),
-        ),
+        after(call, stages.remove(call.params.id, call.params.stageId, call.query.version, byOf(call))),
       ),
       serve(contract.addChecklistItem, (call) =>
-        after(call, projects.addItem(call.params.id, call.body, byOf(call))),
+        after(call, checklist.add(call.params.id, call.body, byOf(call))),
       ),
       serve(contract.changeChecklistItem, (call) =>
-        after(call, projects.changeItem(call.params.id, call.params.itemId, call.body, byOf(call))),
+        after(call, checklist.change(call.params.id, call.params.itemId, call.body, byOf(call))),
       ),
       serve(contract.removeChecklistItem, (call) =>
-        after(call, projects.removeItem(call.params.id, call.params.itemId, call.query.version, byOf(call))),
+        after(call, checklist.remove(call.params.id, call.params.itemId, call.query.version, byOf(call))),
       ),
       serve(contract.declineChange, (call) =>
-        after(call, projects.declineChange(call.params.id, call.params.changeId, call.body.text, byOf(call))),
+        after(
+          call,
+          conversation.declineChange(call.params.id, call.params.changeId, call.body.text, byOf(call)),
+        ),
       ),
       serve(contract.writeProjectMessage, (call) =>
-        after(call, projects.write(call.params.id, call.body, byOf(call))),
+        after(call, conversation.write(call.params.id, call.body, byOf(call))),
       ),
       serve(contract.readProjectMessages, async (call) => {
-        await projects.read(call.params.id, byOf(call));
+        await conversation.read(call.params.id, byOf(call));
         return {};
       }),
       serve(contract.withdrawProjectMessage, (call) =>
-        after(call, projects.withdraw(call.params.id, call.params.messageId, byOf(call))),
+        after(call, conversation.withdraw(call.params.id, call.params.messageId, byOf(call))),
       ),
       serve(checklistContract.clientChecklist, ({ actor, params, now }) =>
-        checklist.read(params.id, { actor, now }),
+        clientChecklist.read(params.id, { actor, now }),
       ),
       serve(checklistContract.saveItemDraft, ({ actor, params, body, now }) =>
-        checklist.save(params, body, { actor, now }),
+        clientChecklist.save(params, body, { actor, now }),
       ),
       serve(checklistContract.handInItem, async ({ actor, params, body, now }) => {
-        await checklist.handIn(params, body.edit, { actor, now });
+        await clientChecklist.handIn(params, body.edit, { actor, now });
         return {};
       }),
     ],
