@@ -19,6 +19,7 @@ import { SumScale } from '../design/areas/sum-scale.tsx';
 import { Button } from '../design/button.tsx';
 import { Sheet } from '../design/sheet.tsx';
 import { TitleBlock } from '../design/title-block.tsx';
+import { requestAt } from '../requests/inbox-addresses.ts';
 import { useEditor } from './editor-context.ts';
 import { draftOf, lastSent } from './opened-offer.ts';
 
@@ -84,7 +85,7 @@ export function EditorSums() {
         {offer.request && (
           <p className="offer-sums-row">
             <span>Dopyt</span>
-            <Link to={`/admin/requests/${offer.request.id}`} className="text-link">
+            <Link to={requestAt(offer.request.id)} className="text-link">
               {offer.request.ticket}
             </Link>
           </p>

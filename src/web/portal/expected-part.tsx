@@ -141,5 +141,5 @@ function Details({ row: { kind, about, number, reason, more } }: { row: Row }) {
 
 function hrefOf({ kind, about }: Row, ways: PortalWays): string {
   if (about.type === 'offer') return ways.offer(about.id, kind === 'answer' ? 'spravy' : '');
-  return about.type === 'project' ? ways.project(about.id, EXPECTED_PARTS[kind]) : ways.request(about);
+  return about.type === 'project' ? ways.project(about.id, EXPECTED_PARTS[kind]) : ways.request(about.id);
 }

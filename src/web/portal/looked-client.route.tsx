@@ -12,6 +12,7 @@ import { useLookedFrom } from '../clients/looked-from.ts';
 import { AreaSection } from '../design/areas/area-section.tsx';
 import { loadModule } from '../errors/lazy-module.tsx';
 import { useLiveData } from '../live/changes.tsx';
+import { requestAt } from '../requests/inbox-addresses.ts';
 import { callApi } from '../shell/api-client.ts';
 import { areaMeta } from '../shell/area-meta.ts';
 import type { Route } from './+types/looked-client.route.ts';
@@ -38,7 +39,7 @@ const anchor = (part = '') => part && `#${part}`;
 const waysFrom = (onward: (address: string) => string): PortalWays => ({
   project: (id, part) => onward(`${projectDeskPath(id)}/klient${anchor(part)}`),
   offer: (id, part) => onward(`${offerEditorPath(id)}/klient${anchor(part)}`),
-  request: ({ id }) => `/admin/requests/${id}`,
+  request: (id) => requestAt(id),
 });
 
 /** What the portal shows a client, for the operator who looks at it: what is expected and all that there is. */

@@ -23,9 +23,9 @@ import { More } from './more.tsx';
 import { OfferRows } from './offer-rows.tsx';
 import { type Overview, overviewQuery } from './overview-queries.ts';
 import { ownQuotesQuery, ownRequestsQuery } from './own-queries.ts';
-import { DOCUMENTS, OFFERS, PROJECTS } from './portal-addresses.ts';
+import { DOCUMENTS, OFFERS, PROJECTS, requestHref } from './portal-addresses.ts';
 import { ProjectRows } from './project-rows.tsx';
-import { requestHref, requestName } from './request-name.ts';
+import { requestName } from './request-name.ts';
 import { QuoteRows, RequestRows } from './request-rows.tsx';
 
 type OwnRequest = AnswerOf<typeof ownRequests>[number];
@@ -174,7 +174,7 @@ function UnderWay({ requests }: { requests: readonly OwnRequest[] }) {
 const StepRow = ({ request, step: { title, detail } }: { request: OwnRequest; step: NextStep }) => (
   <AreaRow
     title={
-      <Link to={requestHref(request)} className="area-row-link">
+      <Link to={requestHref(request.id)} className="area-row-link">
         {title}
       </Link>
     }

@@ -10,3 +10,6 @@ export const projectHref = (id: string, part = ''): string => `${PROJECTS}/${id}
 
 /** Where an offer is read and answered, and a part of it. */
 export const offerHref = (id: string, part = ''): string => `${OFFERS}/${id}${part && `#${part}`}`;
+
+/** Where a request is read, and what was written about it. */
+export const requestHref = (id: string): string => `${START.to}/requests/${id}`;

@@ -1,12 +1,11 @@
 import { createContext, useContext } from 'react';
-import { offerHref, projectHref } from './portal-addresses.ts';
-import { requestHref } from './request-name.ts';
+import { offerHref, projectHref, requestHref } from './portal-addresses.ts';
 
 /** Where records of the portal are opened: elsewhere for the operator, who looks at it as a client does. */
 export interface PortalWays {
   project(id: string, part?: string): string;
   offer(id: string, part?: string): string;
-  request(request: { id: string }): string;
+  request(id: string): string;
 }
 
 const Ways = createContext<PortalWays>({ project: projectHref, offer: offerHref, request: requestHref });

@@ -3,6 +3,3 @@ import { tied } from '#domain/kernel/text.ts';
 /** What a request or quote is about: "Tvorba webu, Elektrikár"; a message of the contact form need not say. */
 export const requestName = ({ about, trade }: { about: string; trade: string }): string =>
   tied([about || 'Správa', trade].filter(Boolean).join(', '));
-
-/** Screen of a request. */
-export const requestHref = ({ id }: { id: string }): string => `/portal/requests/${id}`;

@@ -24,7 +24,7 @@ export function RequestRows({ label, requests }: RequestRowsProps) {
         <AreaRow
           key={request.id}
           title={
-            <Link to={ways.request(request)} className="area-row-link">
+            <Link to={ways.request(request.id)} className="area-row-link">
               {request.ticket} {requestName(request)}
             </Link>
           }

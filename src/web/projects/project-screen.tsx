@@ -5,6 +5,7 @@ import { changeProject } from '#domain/projects/calls.ts';
 import { projectDeskPath } from '#domain/projects/project-address.ts';
 import type { ProjectState } from '#domain/projects/project-life.ts';
 import { PROJECT_STATE_TEXTS } from '#domain/projects/project-texts.ts';
+import { clientAt } from '../clients/desk-addresses.ts';
 import { AreaColumns } from '../design/areas/area-section.tsx';
 import { StateMark } from '../design/areas/state-mark.tsx';
 import { Button } from '../design/button.tsx';
@@ -54,7 +55,7 @@ export function ProjectScreen({ project }: { project: OpenedProject }) {
           <StateMark of="project" state={state}>
             {PROJECT_STATE_TEXTS[state]}
           </StateMark>
-          <Link to={`/admin/clients/${client.id}`} className="text-link">
+          <Link to={clientAt(client.id)} className="text-link">
             {tied(client.name)}
           </Link>
           <Link to={`${projectDeskPath(id)}/klient`} className="text-link">

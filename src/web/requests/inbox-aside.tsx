@@ -11,6 +11,7 @@ import { durationText, untilText } from '#domain/requests/answer-texts.ts';
 import type { InboxRequest } from '#domain/requests/inbox-contract.ts';
 import { INBOX_STATUS_TEXTS } from '#domain/requests/inbox-texts.ts';
 import { LISTED_FIELDS, REQUEST_FIELDS, type RequestField } from '#domain/requests/request-fields.ts';
+import { clientAt } from '../clients/desk-addresses.ts';
 import { Facts } from '../design/areas/facts.tsx';
 import { FoldSection } from '../design/areas/fold-section.tsx';
 import { PromiseRuler } from '../design/areas/promise-clock.tsx';
@@ -135,7 +136,7 @@ function ClientFacts({ request }: { request: InboxRequest }) {
               {
                 label: 'Klient',
                 value: (
-                  <Link to={`/admin/clients/${client.id}`} className="text-link">
+                  <Link to={clientAt(client.id)} className="text-link">
                     {tied(client.name)}
                   </Link>
                 ),

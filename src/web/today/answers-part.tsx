@@ -13,7 +13,7 @@ import { EmptyState } from '../design/areas/empty-state.tsx';
 import { type HourAxis, HourRow, HourRows } from '../design/areas/hour-rows.tsx';
 import { ButtonLink, buttonClass } from '../design/button.tsx';
 import { SeparatedList } from '../design/separated-list.tsx';
-import { INBOX_LIST } from '../requests/inbox-addresses.ts';
+import { INBOX_LIST, requestAt } from '../requests/inbox-addresses.ts';
 import { cappedCount, fromWhom } from '../requests/inbox-words.tsx';
 import { allOf } from './all-of.tsx';
 import type { RowActs } from './row-acts.tsx';
@@ -119,7 +119,7 @@ function WaitingRow({ request, said, isFirst, from, due, now, nowAt }: WaitingRo
         <>
           <ButtonLink
             size="dense"
-            to={`/admin/requests/${id}#odpoved`}
+            to={requestAt(id, true)}
             {...(isFirst && { variant: 'primary' })}
             aria-label={`Odpovedať: ${who}, ${ticket}`}
           >
