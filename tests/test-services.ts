@@ -25,20 +25,28 @@ export interface TestServiceOptions
     'clock' | 'random' | 'site' | 'sendLimit' | 'connection' | 'readDisk'
   > {
   env?: Record<string, string>;
+  /** Hashes passwords as in production, where the test is about that; else next to nothing is spent on them. */
+  productionPasswords?: true;
   /** The database of another instance, which closes after this one. */
   database?: TestDb;
 }
 
+/** The least that argon2id knows. */
+const CHEAP = { memoryCost: 8, timeCost: 1, parallelism: 1 };
+
 /** Makes the services; `prepare()` and `jobs.start()` are the test's to call. */
 export async function createTestServices(options: TestServiceOptions = {}): Promise<TestServices> {
-  const { env, database: shared, ...rest } = options;
+  const { env, database: shared, productionPasswords, ...rest } = options;
   const dataDir = mkdtempSync(join(tmpdir(), 'webdielna-app-'));
   const root = projectRoot();
   const config = loadConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, ...env }, root);
   const database = shared ?? (await createTestDb());
   const lines: string[] = [];
   const log = createLog('info', { write: (line) => void lines.push(line) });
-  const services = createServices({ config, connection: database.connection, root, log, ...rest });
+  const services = createServices({
+    ...{ config, connection: database.connection, root, log, ...rest },
+    ...(productionPasswords ? {} : { passwordCost: CHEAP }),
+  });
   return {
     services,
     database,

@@ -5,6 +5,7 @@ import type { ClientConfig } from 'pg';
 import { site as configuredSite } from '#domain/content/site.ts';
 import type { SiteFacts } from '#domain/content/site-schema.ts';
 import { withSampleAccount } from '#domain/payments/sample-account.ts';
+import type { PasswordCost } from './accounts/passwords.ts';
 import { type Ai, createAi } from './ai/ai.ts';
 import type { Config } from './config.ts';
 import { createDb, createPool, type Db, isAnswering } from './db/pool.ts';
@@ -23,6 +24,8 @@ export interface Foundation {
   /** The project's root. */
   root: string;
   readDisk: ReadDisk;
+  /** Undefined means the usual one. */
+  passwordCost: PasswordCost | undefined;
   connection: ClientConfig;
   /** True where visitors come by https. */
   https: boolean;
@@ -59,6 +62,8 @@ export interface FoundationOptions {
   random?: Random;
   /** Instead of what the system says of its disks. */
   readDisk?: ReadDisk;
+  /** Instead of what a hash costs in production; tests make accounts by the hundred. */
+  passwordCost?: PasswordCost;
   /** Instead of the facts of site.config.ts. */
   site?: SiteFacts;
   /** Instead of the one that has mails sent. */
@@ -84,6 +89,7 @@ export function createFoundation(options: FoundationOptions): Foundation {
     config,
     root,
     readDisk: options.readDisk ?? statfs,
+    passwordCost: options.passwordCost,
     connection,
     https: config.publicUrl.startsWith('https:'),
     site,

@@ -7,7 +7,7 @@ import { statementsOf } from './statements.ts';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await createTestApp({ env: { RATE_LIMITS: 'off' } });
+  app = await createTestApp({ env: { RATE_LIMITS: 'off' }, productionPasswords: true });
 });
 afterAll(() => app.close());
 

@@ -12,7 +12,7 @@ const time = stillClock();
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await createTestApp({ clock: time.clock, env: SECRET });
+  app = await createTestApp({ clock: time.clock, env: SECRET, productionPasswords: true });
   await registered(app, JANA);
 });
 afterAll(() => app.close());
@@ -86,7 +86,12 @@ describe('Guessing a password (security 20)', () => {
   });
 
   it('many times at once is not more at two instances (security 56)', async () => {
-    const two = await createTestApp({ database: app.database, clock: time.clock, env: SECRET });
+    const two = await createTestApp({
+      database: app.database,
+      clock: time.clock,
+      env: SECRET,
+      productionPasswords: true,
+    });
     const answers = await Promise.all(
       Array.from({ length: 12 }, (_, n) => guess('jana', { ip: '192.0.2.9', at: n % 2 === 0 ? app : two })),
     );
@@ -97,7 +102,12 @@ describe('Guessing a password (security 20)', () => {
 
   it('has to wait after the server has started again, too', async () => {
     for (let n = 0; n < 5; n += 1) await guess('jana', { ip: '192.0.2.5' });
-    const again = await createTestApp({ database: app.database, clock: time.clock, env: SECRET });
+    const again = await createTestApp({
+      database: app.database,
+      clock: time.clock,
+      env: SECRET,
+      productionPasswords: true,
+    });
     expect((await signIn(JANA, { ip: '192.0.2.5', at: again })).statusCode).toBe(429);
     await again.close();
   });

@@ -2,11 +2,18 @@ import { hash, verify } from '@node-rs/argon2';
 import { Fault } from '#domain/errors/faults.ts';
 import { createFairQueue } from '../fair-queue.ts';
 
+/** What one hash costs by argon2id: KiB of memory, passes over it, and threads. */
+export interface PasswordCost {
+  memoryCost: number;
+  timeCost: number;
+  parallelism: number;
+}
+
 /** 19 MiB, two passes: what OWASP recommends; 40 ms of one core (security 19). */
-const ARGON2ID = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-/** Of nobody; comparing with it takes the time of a comparison. */
-const NOBODYS =
-  '$argon2id$v=19$m=19456,t=2,p=1$53fRn763OdlNj39rQNBgeQ$mkcDPijOWYZcnYN6JOT5OLXcaTv3xrbPVbgumzDvAk8';
+const PASSWORD_COST: PasswordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+/** Of nobody, and of no password; comparing with it takes the time of a comparison at this cost. */
+const nobodys = ({ memoryCost, timeCost, parallelism }: PasswordCost): string =>
+  `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$53fRn763OdlNj39rQNBgeQ$mkcDPijOWYZcnYN6JOT5OLXcaTv3xrbPVbgumzDvAk8`;
 
 /** Hashing takes Node's threads, which files and names need, too: more than two at a time would starve them. */
 const RUNNING = 2;
@@ -27,7 +34,8 @@ export interface Passwords {
   isRight(password: string, hash: string | null, hashing: Hashing): Promise<boolean>;
 }
 
-export function createPasswords(): Passwords {
+/** Another cost than the usual one is given by who builds the program, never by its environment. */
+export function createPasswords(cost: PasswordCost = PASSWORD_COST): Passwords {
   const busy = () => new Fault('busy', { retryAfter: RETRY_SECONDS });
   const queue = createFairQueue({
     running: RUNNING,
@@ -46,8 +54,8 @@ export function createPasswords(): Passwords {
     }
   };
   return {
-    hash: (password, hashing) => inTurn(hashing, () => hash(password, ARGON2ID)),
+    hash: (password, hashing) => inTurn(hashing, () => hash(password, cost)),
     isRight: (password, stored, hashing) =>
-      inTurn(hashing, async () => (await verify(stored ?? NOBODYS, password)) && stored !== null),
+      inTurn(hashing, async () => (await verify(stored ?? nobodys(cost), password)) && stored !== null),
   };
 }

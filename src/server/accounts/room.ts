@@ -51,7 +51,7 @@ export function accountRoom(foundation: Foundation): AccountRoom {
   const secrets = createDerivedSecrets(config.secrets);
   const sessions = createSessions(foundation);
   const throttle = createSignInThrottle(foundation);
-  const passwords = createPasswords();
+  const passwords = createPasswords(foundation.passwordCost);
   const newPassword = createNewPassword(foundation, passwords);
   const mailCode = createMailCode(foundation);
   const mailShare = createMailShare(foundation.limiter);
