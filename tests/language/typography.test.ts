@@ -15,6 +15,8 @@ test.each([
   ['od 500 € mesačne', 'a no-break space between number and sign'],
   ['balík "Biznis"', 'the quotation marks „ “'],
   ['balík „Biznis', 'a closing “ after „'],
+  ['pre Krov, s. r.\u00A0o.', 'no-break spaces inside the form of a company'],
+  ['pre Krov spol. s\u00A0r.\u00A0o.', 'no-break spaces inside the form of a company'],
   ['cena - výkon', 'the dash –'],
   ['cena – výkon', 'a no-break space before the dash'],
   ['áno , nie', 'no space before the mark'],

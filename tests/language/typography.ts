@@ -7,6 +7,10 @@ const RULES: readonly { wrong: RegExp; instead: string }[] = [
   { wrong: /\S? - |--/gu, instead: 'the dash –' },
   { wrong: /\p{L} – ?(?=\p{L})/gu, instead: 'a no-break space before the dash' },
   { wrong: / [,.;:!?](?!\.)/gu, instead: 'no space before the mark' },
+  {
+    wrong: /\bspol\. s|\bs r\.|\bs\. r\.|\br\. o\./gu,
+    instead: 'no-break spaces inside the form of a company',
+  },
   { wrong: /\p{L}[,;!?]\p{L}/gu, instead: 'a space after the mark' },
 ];
 

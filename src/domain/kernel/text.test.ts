@@ -24,6 +24,8 @@ describe('typoSk', () => {
     // Counted nouns.
     ['3 – 6 týždňov, 24 hodín, 5 rokov', '3·– 6·týždňov, 24·hodín, 5·rokov'],
     ['v prvých 3 mesiacoch', 'v·prvých 3·mesiacoch'],
+    // Forms of companies.
+    ['Krov, s. r. o. a Dom spol. s r.o.', 'Krov, s.·r.·o. a·Dom spol.·s·r.·o.'],
     // Dates.
     ['21. 11. 2026', '21.·11.·2026'],
     ['21. novembra 2026', '21.·novembra 2026'],
@@ -128,7 +130,11 @@ describe('tied', () => {
     ['Galéria pred a po (s posuvníkom)', 'Galéria pred a·po (s·posuvníkom)'],
     ['Izolácia, o a v ktorej', 'Izolácia, o·a·v·ktorej'],
     ['Strecha nad hlavou', 'Strecha nad hlavou'],
-    ['Krov spol. s r. o.', 'Krov spol. s·r.·o.'],
+    ['Krov spol. s r. o.', 'Krov spol.·s·r.·o.'],
+    ['Krov a Dom, spol. s r.o. tu', 'Krov a·Dom, spol.·s·r.o. tu'],
+    ['Novák a spol., k. s.', 'Novák a·spol.,·k.·s.'],
+    ['Krov j. s. a.', 'Krov·j.·s.·a.'],
+    ['O čom je nespol. s rukami', 'O·čom je nespol. s·rukami'],
     ['Krov, v. o. s.', 'Krov,·v.·o.·s.'],
     ['Krov, s.r.o.', 'Krov, s.r.o.'],
     ['Údaje klienta Krov, s. r. o. a Dom, a. s. tu', 'Údaje klienta Krov,·s.·r.·o. a·Dom,·a.·s. tu'],

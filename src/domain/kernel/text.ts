@@ -33,6 +33,7 @@ export const typoSk = (text: string): string =>
     .replace(/ –(?= )/g, `${NBSP}–`)
     .replace(/× (?=\d)/g, `×${NBSP}`)
     .replace(/\bs\. ?r\. ?o\./g, `s.${NBSP}r.${NBSP}o.`)
+    .replace(/\bspol\. ?s[ \u00A0]r\. ?o\./g, `spol.${NBSP}s${NBSP}r.${NBSP}o.`)
     .replace(/(?<=(?<!\d)\d{3}) (?=\d{2} \p{Lu})/gu, NBSP)
     .replace(/(?<=\d) (?=Z\. z\.)/g, NBSP)
     .replace(/\bZ\. z\./g, `Z.${NBSP}z.`)
@@ -42,6 +43,9 @@ export const typoSk = (text: string): string =>
 
 /** The form of a company: "s. r. o.", "a. s.", "v. o. s." */
 const LEGAL_FORM = /[ \u00A0](?:\p{Ll}\. )+\p{Ll}\./gu;
+
+/** The same in its long form, which may begin a line: with the name before it, it would be wider than some. */
+const LONG_LEGAL_FORM = /\bspol\.[ \u00A0]s[ \u00A0]r\.[ \u00A0]?o\./g;
 
 /**
  * Ties words of one letter to what follows, in titles and names that are put on the page by the browser; unlike
@@ -53,7 +57,8 @@ export const tied = (text: string): string =>
       /(^|[ („])((?:[ksvzouai] )+)/giu,
       (_, before: string, words: string) => before + words.replaceAll(' ', NBSP),
     )
-    .replace(LEGAL_FORM, (form) => form.replaceAll(' ', NBSP));
+    .replace(LEGAL_FORM, (form) => form.replaceAll(' ', NBSP))
+    .replace(LONG_LEGAL_FORM, (form) => form.replaceAll(' ', NBSP));
 
 /** First letter lower-cased unless the word is an abbreviation ("SEO audit" stays). */
 export function lowerFirst(text: string): string {
