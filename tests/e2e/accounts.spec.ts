@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { z } from 'zod';
+import { SETTINGS_PATH } from '#domain/accounts/settings-paths.ts';
 import type { Person } from '../accounts.ts';
 import { requestBody } from '../factories/bodies.ts';
 import {
@@ -282,12 +283,26 @@ test('a failed sign-out is told, and the account stays open', { tag: '@once' }, 
 }) => {
   guard.allow(/500|ERR_/);
   await enter(page, server.dataDir);
+  let tell = () => {};
+  const told = new Promise<void>((resolve) => {
+    tell = resolve;
+  });
+  await page.route('**/api/portal/overview', async (route) => {
+    const response = await route.fetch();
+    await told;
+    await route.fulfill({ response, json: { ...(await response.json()), newDocuments: 3 } });
+  });
+  await page.goto(SETTINGS_PATH);
   await page.route('**/api/logout', (route) =>
     route.fulfill({ status: 500, json: { message: 'chyba', category: 'internal' } }),
   );
   await page.getByRole('button', { name: /^Môj účet/ }).press('Enter');
   await expect(page.getByRole('menuitem', { name: 'Nastavenia účtu' })).toBeFocused();
   await page.keyboard.press('End');
+  await expect(page.getByRole('menuitem', { name: 'Odhlásiť sa' })).toBeFocused();
+  // What the frame hears of meanwhile draws it anew, and leaves the focus where it is.
+  tell();
+  await expect(page.getByRole('link', { name: 'Dokumenty' }).first()).toContainText('3');
   await expect(page.getByRole('menuitem', { name: 'Odhlásiť sa' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(toast(page, 'Problém s odhlásením')).toContainText('Vyskytla sa chyba pri odhlasovaní');

@@ -6,10 +6,12 @@ interface OpenedMenuProps extends MenuLaterProps {
   focusesFirst: boolean;
 }
 
+/** The same function at each drawing: an item that is drawn anew while the menu is open does not take the focus back. */
+const focus = (item: HTMLElement | null) => item?.focus({ preventScroll: true });
+
 /** The menu itself, open when it comes. */
 export default function OpenedMenu({ trigger, head, actions, focusesFirst }: OpenedMenuProps) {
   const [first] = actions;
-  const focus = (item: HTMLElement | null) => item?.focus({ preventScroll: true });
   return (
     <Menu trigger={trigger} defaultOpen>
       {head}
