@@ -9,7 +9,7 @@ import type { openProject } from '#domain/projects/calls.ts';
 import { LATER_WORDS } from '#web/shell/later-words.ts';
 import { person } from '../accounts.ts';
 import { uniqueLetters } from '../unique.ts';
-import { mailed, otherBrowser, proven, send } from './account.ts';
+import { mailed, otherBrowser, proven, send, toast } from './account.ts';
 import { expectAccessible } from './axe.ts';
 import { expect, type Visitor, whenTakenOver } from './fixtures.ts';
 import { heldCalls } from './held-calls.ts';
@@ -306,7 +306,7 @@ test('who holds the link of the offer brings files without an account, and sees 
   server,
   visitor,
 }) => {
-  const { itemId } = await askedFor(operator.request, visitor);
+  const { id, itemId } = await askedFor(operator.request, visitor);
   const link = await mailed(server.dataDir, visitor.email, /\/ponuka\/[\w-]+/);
   const page = await otherBrowser(browser, server.url, operator.viewportSize() ?? undefined);
   await page.goto(`${link}/projekt#podklad-${itemId}`);
@@ -349,6 +349,21 @@ test('who holds the link of the offer brings files without an account, and sees 
   const one = page.waitForEvent('download');
   await viewer.getByRole('button', { name: 'Stiahnuť' }).press('Enter');
   expect((await one).suggestedFilename()).toMatch(/^dielna/);
+  // What goes wrong behind it is told beside its buttons, and over none of them.
+  await page.route(/\/documents$/, (route) => route.fulfill({ status: 400, json: { message: 'nie' } }));
+  await send(operator.request, `/api/admin/projects/${id}/messages`, { text: 'Pozriem sa na ne.' });
+  await expect(toast(page, 'Niečo sa pokazilo')).toBeVisible();
+  const covered = (control: Element) => {
+    const { x, y, width, height } = control.getBoundingClientRect();
+    return !control.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  };
+  for (const button of await viewer.getByRole('button').all())
+    expect(await button.evaluate(covered), (await button.textContent()) ?? '').toBe(false);
+  await page.unrouteAll();
+  // It is what lies above, so that Escape closes it first.
+  await page.keyboard.press('Escape');
+  await expect(toast(page, 'Niečo sa pokazilo')).toBeHidden();
+  await expect(viewer).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(viewer).toBeHidden();
   await expect(photos.nth(1)).toBeFocused();
