@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import type { CDPSession, Page, Route } from '@playwright/test';
 import { FAULTS } from '#domain/errors/faults.ts';
 import type { Person } from '../accounts.ts';
-import { appCode, part, registered, STEP, send, signIn, somebody } from './account.ts';
+import { appCode, codeFor, part, registered, STEP, send, signIn, somebody } from './account.ts';
 import { expectAccessible } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { tabTo } from './keyboard.ts';
@@ -52,9 +53,10 @@ async function withAuthenticator(page: Page): Promise<CDPSession> {
 
 test('an app is set up by its first code, asked for after the password, and a recovery code stands in for it', async ({
   page,
+  server,
   guard,
 }) => {
-  guard.allow(/400|403/);
+  guard.allow(/40[0134]/);
   const who = await atSettings(page);
   await expectAccessible(page);
   await press(page, /^Nastaviť aplikáciu$/);
@@ -103,13 +105,22 @@ test('an app is set up by its first code, asked for after the password, and a re
   await page.keyboard.press('Enter');
   await expectSignedIn(page);
 
+  // From a file that was opened in a tab of its own the way leads over every step back to it.
   await signOut(page);
-  await passwordStep(page, who);
+  const picture = `/api/portal/files/${randomUUID()}/content?as=inline`;
+  // No page of ours, so nothing takes it over.
+  await page.evaluate((to) => location.assign(to), picture);
+  await page.getByRole('link', { name: 'Prihlásiť sa' }).click();
+  await expect(page.getByText('Súbor sa otvorí po prihlásení.')).toBeVisible();
+  await signIn(page, who);
   await press(page, /^Použiť záložný kód$/);
   await expect(page.getByLabel('Záložný kód')).toBeFocused();
   await page.keyboard.type(recovery.toUpperCase());
   await page.keyboard.press('Enter');
-  await expectSignedIn(page);
+  await page.getByLabel('Kód', { exact: true }).fill(await codeFor(server.dataDir, who.email));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(picture);
+  await expect(page.getByText('Tento súbor neexistuje, alebo k nemu nemáte prístup.')).toBeVisible();
   await page.goto('/portal/settings');
   const left = factors(page).getByText('Nepoužité: 9 z 10.');
   await expect(left).toBeVisible();

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { replaceNames } from '../api/call.ts';
+import { fileContent } from '../files/calls.ts';
 import { areaAt } from '../pages/areas.ts';
 import { QUERY_MAX } from '../pages/query-max.ts';
 import {
@@ -9,6 +11,7 @@ import {
   SETUP_NAME,
   setupHref,
   signInHref,
+  signInToFileHref,
   WAY_BACK_PARAM,
   wayBack,
 } from './sign-in-links.ts';
@@ -23,6 +26,35 @@ test.each(['/portal', '/portal/projects/1?tab=files#posledny', '/admin', '/admin
     expect(wayBack(searchParams)).toBe(path);
   },
 );
+
+const FILE = '/api/portal/files/0b9f3a1e-5d53-4a53-9a0f-3f7d1c2e4b5a/content?as=inline';
+
+test('a file that was opened in a tab of its own is come back to, by the address that it has', () => {
+  const [path = ''] = FILE.split('?');
+  const id = path.split('/')[4] ?? '';
+  expect(`${replaceNames(fileContent.path, () => id)}?as=inline`).toBe(FILE);
+  const href = signInToFileHref(FILE);
+  expect(href).toBe(`/auth?kam=${encodeURIComponent(FILE)}`);
+  expect(wayBack(new URL(href ?? '', 'https://webdielna.example').searchParams)).toBe(FILE);
+});
+
+test.each([
+  '/api/portal/files/x/content?as=inline',
+  `${FILE}&as=inline`,
+  `${FILE}#portal`,
+  FILE.replace('?as=inline', ''),
+  FILE.replace('content', 'preview'),
+  FILE.replace('content', 'bytes'),
+  FILE.replace('/content', '/../../../logout/content'),
+  `/portal/../${FILE}/../../../user`,
+  '/api/user',
+  '/api/portal/projects/0b9f3a1e-5d53-4a53-9a0f-3f7d1c2e4b5a/archive',
+  `/${FILE}`,
+  `https://evil.example${FILE}`,
+])('to %j nobody is led back', (path) => {
+  expect(signInToFileHref(path)).toBeNull();
+  expect(wayBack(query(path))).toBe('/portal');
+});
 
 test.each([
   [`/portal?q=${'š'.repeat(900)}`, '/portal'],

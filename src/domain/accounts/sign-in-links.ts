@@ -34,6 +34,16 @@ export function signInHref(path: string): string {
   return signInHref(areaServedAt(pathname) ?? START);
 }
 
+/** Where a browser shows a file of the portal in a tab of its own: it changes nothing, and what is shown runs nothing. */
+const SHOWN_FILE = /^\/api\/portal\/files\/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\/content\?as=inline$/;
+
+/** Whether the sign-in was asked for by a file that somebody has opened in a tab of its own. */
+export const isShownFile = (wanted: string | null): boolean => wanted !== null && SHOWN_FILE.test(wanted);
+
+/** The sign-in from which the way leads back to such a file; null at every other path. */
+export const signInToFileHref = (path: string): string | null =>
+  isShownFile(path) ? signInHref(path) : null;
+
 /** The link that makes the first administrator, once. */
 export const setupHref = (token: string): string =>
   `${signInPage}#${new URLSearchParams({ [SETUP_NAME]: token })}`;
@@ -57,11 +67,12 @@ export const fragmentValue = (hash: string, name: string): string | null =>
   new URLSearchParams(hash.replace(/^#/, '')).get(name);
 
 /**
- * Where to go after signing in, from the query of the sign-in; `start` where it names no place inside an area. Never
- * another site, whatever strangers write into links.
+ * Where to go after signing in, from the query of the sign-in; `start` where it names no place inside an area and no file
+ * that is shown. Never another site, whatever strangers write into links.
  */
 export function wayBack(query: URLSearchParams, start: AreaPath = START): string {
   const wanted = query.get(WAY_BACK_PARAM) ?? '';
+  if (isShownFile(wanted)) return wanted;
   if (!OWN_PATH.test(wanted) || !URL.canParse(wanted, SITE)) return start;
   const { origin, pathname, search, hash } = new URL(wanted, SITE);
   return origin === SITE && areaAt(pathname) ? pathname + search + hash : start;

@@ -443,6 +443,11 @@ describe('A file', () => {
       expect((await get(foreign, url)).statusCode).toBe(404);
       expect((await get({ browser: app.browser() }, url)).statusCode).toBe(401);
     }
+    // Whoever opens it in a tab is led to the sign-in, and from there back.
+    const shown = `/api/portal/files/${file.id}/content?as=inline`;
+    const tab = await app.browser().inject({ url: shown, headers: { accept: 'text/html' } });
+    expect(tab.statusCode).toBe(401);
+    expect(tab.body).toContain(`<a href="/auth?kam=${encodeURIComponent(shown)}">Prihlásiť sa</a>`);
     expect((await remove(foreign, file)).statusCode).toBe(404);
     expect((await sendPart(foreign, begun, 0, textOf(10))).statusCode).toBe(404);
     expect((await begin(foreign, { subject, name: 'b.txt', bytes: textOf(10) })).statusCode).toBe(404);

@@ -56,7 +56,8 @@ export function sendFault(
   else request.log.info(entry, 'request refused');
   if (fault.retryAfter !== null) reply.header('retry-after', String(fault.retryAfter));
   reply.status(fault.status).header('cache-control', 'no-store');
-  if (isOpenedInTab(request)) return reply.type('text/html; charset=utf-8').send(refusedFilePage(fault, id));
+  if (isOpenedInTab(request))
+    return reply.type('text/html; charset=utf-8').send(refusedFilePage(fault, { id, url: request.url }));
   return reply.type('application/json; charset=utf-8').send(errorBody(fault, id, now));
 }
 

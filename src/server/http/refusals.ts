@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { signInToFileHref } from '#domain/accounts/sign-in-links.ts';
 import { errorId } from '#domain/errors/error-id.ts';
 import { errorBody, FAULTS, type Fault, type FaultCode } from '#domain/errors/faults.ts';
 import { errorAdvice, errorIdLine, errorLabel } from '#domain/errors/texts.ts';
@@ -87,18 +88,23 @@ ${sentences.map((sentence) => `<p>${sentence}</p>`).join('\n')}
 
 const TRY_AGAIN = `<a href="">${errorLabel('tryAgain')}</a>`;
 
-const SIGN_IN = '<a href="/prihlasenie">Prihlásiť sa</a>';
+/** The way back stands in it where `url` is that of a file: an address is no text of ours, and this one is encoded. */
+const signInFrom = (url: string): string =>
+  `<a href="${signInToFileHref(url) ?? '/prihlasenie'}">Prihlásiť sa</a>`;
 
 const BUSY_PAGE = plainPage('Server je vyťažený', 'Stránka sa teraz nedá zobraziť', [
   FAULTS.busy.message,
   TRY_AGAIN,
 ]);
 
-/** Why a file that somebody opens in a tab of its own is not there. The texts are ours: nothing of a request stands in them. */
-export const refusedFilePage = ({ code, status, retryAfter }: Fault, id: string): string =>
+/** Why a file that somebody opens in a tab of its own, at this address, is not there. Nothing else of a request stands in it. */
+export const refusedFilePage = (
+  { code, status, retryAfter }: Fault,
+  { id, url }: { id: string; url: string },
+): string =>
   plainPage('Súbor sa nedá otvoriť', 'Súbor sa nedá otvoriť', [
     code === 'rateLimited' ? errorAdvice('rate_limit') : (FILE_WORDS[code] ?? FAULTS[code].message),
-    ...(code === 'unauthenticated' ? [SIGN_IN] : []),
+    ...(code === 'unauthenticated' ? [signInFrom(url)] : []),
     ...(retryAfter === null ? [] : [TRY_AGAIN]),
     ...(status < SERVER_ERROR ? [] : [errorIdLine(id)]),
   ]);

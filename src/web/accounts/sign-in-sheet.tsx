@@ -9,6 +9,7 @@ import {
   BY_LINK,
   EMAIL_NAME,
   fragmentValue,
+  isShownFile,
   NEW_ACCOUNT,
   SETUP_NAME,
   SIGN_IN_NAME,
@@ -240,11 +241,13 @@ function Forms({ token, onSignedIn, onSecondStep, onRegistered }: FormsProps) {
 /** One line each: the browser puts one in the place of the other, and nothing moves. */
 const OWN_RECORDS = 'Nájdete tu svoje dopyty a\u00A0rozpočty.';
 const MEMBERS_ONLY = 'Táto stránka je len pre prihlásených.';
+const FILE = 'Súbor sa otvorí po\u00A0prihlásení.';
 const INVITED = 'Pozvánka sa otvorí po\u00A0prihlásení.';
 
 /** What the sheet says of the page that asked for a sign-in. */
 const leadOf = (wayBack: string | null): string => {
   if (wayBack === null) return OWN_RECORDS;
+  if (isShownFile(wayBack)) return FILE;
   return wayBack === invitationPage ? INVITED : MEMBERS_ONLY;
 };
 
