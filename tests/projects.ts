@@ -102,8 +102,9 @@ export const joinProject = (
     [projectId, username],
   );
 
-/** A stage or an item of a project's checklist, of which a change names the version that was seen. */
-const SEEN_PART = /^(?<project>\/api\/admin\/projects\/[^/]+)\/(?:stages|checklist)\/(?<part>[^/?]+)$/;
+/** A project, or a stage or an item of its checklist, of which a change names the version that was seen. */
+const SEEN_PART =
+  /^(?<url>\/api\/admin\/projects\/(?<project>[^/]+))(?:\/(?:stages|checklist)\/(?<part>[^/?]+))?$/;
 
 /** What the operator does with a project, having each part before them as it is now. */
 export async function sendAsSeen(
@@ -112,12 +113,10 @@ export async function sendAsSeen(
   url: string,
   body: object = {},
 ): Promise<Awaited<ReturnType<TestBrowser['send']>>> {
-  const { project, part } = SEEN_PART.exec(url)?.groups ?? {};
-  if (!project || method === 'POST') return operator.send(method, url, body);
-  const { stages, checklist }: AnswerOf<typeof openProject> = (
-    await operator.inject({ method: 'GET', url: project })
-  ).json();
-  const version = [...stages, ...checklist].find(({ id }) => id === part)?.version;
+  const { url: seen, project: id, part = id } = SEEN_PART.exec(url)?.groups ?? {};
+  if (!seen || method === 'POST') return operator.send(method, url, body);
+  const project: AnswerOf<typeof openProject> = (await operator.inject({ method: 'GET', url: seen })).json();
+  const version = [project, ...project.stages, ...project.checklist].find(({ id }) => id === part)?.version;
   return method === 'PATCH'
     ? operator.send(method, url, { version, ...body })
     : operator.send(method, `${url}?version=${version}`, body);

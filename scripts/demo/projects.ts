@@ -39,7 +39,9 @@ export function planProject(firm: Firm, offerKey: string, person: string, accept
   planPayments(firm, plan, later);
   planFiles(firm, plan, person, later);
   for (const { in: days, to } of plan.moves ?? [])
-    later(days, ({ id }) => operator.make(projects.changeProject, { params: { id }, body: { state: to } }));
+    later(days, ({ id, version }) =>
+      operator.make(projects.changeProject, { params: { id }, body: { state: to, version } }),
+    );
   for (const { in: days, text } of plan.messages ?? [])
     later(days, ({ id }) => operator.make(projects.writeProjectMessage, { params: { id }, body: { text } }));
 }

@@ -80,7 +80,7 @@ export async function acceptedOffer(
   return (await browser.get(path)).json();
 }
 
-/** Changes a stage or an item of a project as it is now; `part` is "stages/{id}" or "checklist/{id}". */
+/** Changes a project as it is now, or a stage or an item of it; `part` is "", "stages/{id}" or "checklist/{id}". */
 export async function changePart(
   browser: APIRequestContext,
   projectId: string,
@@ -88,8 +88,9 @@ export async function changePart(
   change: object,
 ): Promise<void> {
   const path = `/api/admin/projects/${projectId}`;
-  const { stages, checklist }: AnswerOf<typeof openProject> = await (await browser.get(path)).json();
-  const version = [...stages, ...checklist].find(({ id }) => part.endsWith(id))?.version;
-  const answer = await send(browser, `${path}/${part}`, { ...change, version }, 'PATCH');
+  const project: AnswerOf<typeof openProject> = await (await browser.get(path)).json();
+  const changed = [...project.stages, ...project.checklist].find(({ id }) => part.endsWith(id)) ?? project;
+  const body = { ...change, version: changed.version };
+  const answer = await send(browser, part === '' ? path : `${path}/${part}`, body, 'PATCH');
   expect(answer.status).toBe(200);
 }

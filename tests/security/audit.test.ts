@@ -174,7 +174,7 @@ async function preparedActs(): Promise<Act[]> {
   });
   const [answer] = answered.messages;
   return [
-    PATCH('projects/:id', [projectId], { name: 'Iný názov' }),
+    PATCH('projects/:id', [projectId], { name: 'Iný názov', version: 0 }),
     POST('projects/:id/stages', [projectId], { name: 'Etapa', days: 3 }),
     PATCH('projects/:id/stages/:stageId', [projectId, stage], { days: 4, version: 0 }),
     DELETE('projects/:id/stages/:stageId', [projectId, lastStage], { version: '0' }),

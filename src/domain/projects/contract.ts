@@ -68,6 +68,7 @@ export const listedProjectSchema = z.object({
   paid: cents,
   overdue: cents.describe('of calls after their last day'),
   unread: z.int().describe('messages of the client that the operator has not seen'),
+  version: z.int().describe('goes up with each change of its name, days, state or price'),
   createdAt: z.iso.datetime(),
 });
 
@@ -155,6 +156,7 @@ export const projectSchemas = {
         startOn: dayField.optional(),
         agreedOn: dayField.optional().describe('another day of launch that was agreed'),
         state: z.enum(PROJECT_STATES).optional(),
+        version: seenVersion,
       })
       .refine(isSaid, MISSING.nothing),
     answer: projectSchema,

@@ -59,6 +59,8 @@ export const PROJECT_REFUSALS = {
   stageApproved: 'Schválená etapa sa už nemení.',
   stagesFull: `Projekt už má ${PROJECT_LIMITS.stages} etáp, viac ich mať nemôže.`,
   itemsFull: `Projekt už má ${PROJECT_LIMITS.items} podkladov, viac ich mať nemôže.`,
+  projectChanged:
+    'Tento projekt sa medzitým zmenil. Pozrite si, ako vyzerá teraz, a\u00A0potom to skúste znova.',
   itemChanged:
     'Tento podklad sa medzitým zmenil. Pozrite si, ako vyzerá teraz, a\u00A0potom to skúste znova.',
   stageChanged: 'Táto etapa sa medzitým zmenila. Pozrite si, ako vyzerá teraz, a\u00A0potom to skúste znova.',

@@ -8,6 +8,7 @@ import { type BegunProject, begunProject, joinProject, operatorOf } from '../../
 import { sentOffer } from '../../../tests/sent-offer.ts';
 import { createTestApp, type TestApp, type TestBrowser } from '../../../tests/test-app.ts';
 import { uniqueLetters } from '../../../tests/unique.ts';
+import { createUploadNotices } from '../projects/upload-notices.ts';
 
 // Whom an answer to a mail reaches, and which files a mail names (business 7).
 
@@ -83,6 +84,17 @@ async function answerStage({ browser, headers }: Acting, project: Delivered, bod
   const { version } = stages.find(({ id }: { id: string }) => id === project.stageId);
   return browser.post(`${at}/stages/${project.stageId}/answers`, { version, ...body }, headers);
 }
+const bring = (as: Acting, { projectId, name }: Delivered) =>
+  uploaded(as, {
+    subject: { type: 'project', id: projectId },
+    name: `${uniqueLetters()}.txt`,
+    bytes: Buffer.from(name),
+  });
+/** As if nothing more had come for a while. */
+const toldOfUploads = async () => {
+  await createUploadNotices(app.services).run(new Date(Date.now() + 4 * 60_000));
+  return { statusCode: 200 };
+};
 const write = ({ browser, headers }: Acting, type: string, id: string, said: object) =>
   browser.post(
     `/api/portal/conversations/${type}/${id}/messages`,
@@ -105,6 +117,13 @@ describe('An answer of the operator reaches', () => {
     [
       'a message is written',
       (as, { projectId, name }) => write(as, 'project', projectId, { text: `Kedy bude ${name}?` }),
+    ],
+    [
+      'files are uploaded',
+      async (as, project) => {
+        await bring(as, project);
+        return toldOfUploads();
+      },
     ],
   ];
   test.each(
@@ -165,6 +184,14 @@ describe('An answer of the operator reaches', () => {
     );
     await write(holder, 'project', project.projectId, { text: `Tretia ${word}` });
     expect(await answered(word)).toEqual([project.recipient.email]);
+  });
+
+  it('the client, where several of them have uploaded files', async () => {
+    const project = await delivered();
+    const holder = { browser: app.browser(), headers: project.headers };
+    for (const as of [{ browser: member, headers: {} }, holder]) await bring(as, project);
+    await toldOfUploads();
+    expect(await answered(project.name)).toEqual([project.recipient.email]);
   });
 });
 

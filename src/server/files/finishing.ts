@@ -177,7 +177,7 @@ export function createFinishing(options: FinishingOptions): Finishing {
       });
       if (ready.itemId !== null) await noteItemFiles(transaction, ready.itemId);
       if (ready.subjectType === 'project' && ready.side === 'client')
-        await noteBrought(transaction, ready.subjectId, 'files', now);
+        await noteBrought(transaction, ready.subjectId, 'files', ready.accountId, now);
     });
   };
 

@@ -1,4 +1,5 @@
 import type { AnswerInput, ParsedBody, ParsedParams } from '#domain/api/endpoint.ts';
+import { accountOf } from '#domain/audit/doer.ts';
 import { workingTimeOf } from '#domain/content/working-week.ts';
 import { Fault } from '#domain/errors/faults.ts';
 import { wallTimeOf } from '#domain/kernel/local-time.ts';
@@ -103,7 +104,7 @@ export function createClientChecklist({ db, site }: Pick<Foundation, 'db' | 'sit
           text: item.draft,
         });
         await note(transaction, of.id, 'project.item-brought', by);
-        await noteBrought(transaction, of.id, 'items', by.now);
+        await noteBrought(transaction, of.id, 'items', accountOf(by.actor), by.now);
       }),
   };
 }

@@ -64,7 +64,10 @@ export async function updateProject(
   id: string,
   changes: Partial<typeof projects.$inferInsert>,
 ): Promise<void> {
-  await transaction.update(projects).set(changes).where(eq(projects.id, id));
+  await transaction
+    .update(projects)
+    .set({ ...changes, version: sql`${projects.version} + 1` })
+    .where(eq(projects.id, id));
 }
 
 /** Stages of projects, in their order. */

@@ -10,6 +10,7 @@ import { wallTimeOf } from '#domain/kernel/local-time.ts';
 import { dayText } from '#domain/kernel/local-time-texts.ts';
 import { approvalDueOn } from '#domain/projects/expected.ts';
 import { projectDeskPath } from '#domain/projects/project-address.ts';
+import { answeredTo } from '../clients/answered-to.ts';
 import type { Foundation } from '../foundation.ts';
 import { type Composer, UNNEEDED } from '../mail/delivery.ts';
 import { filled, type MailBlock, quoted } from '../mail/document.ts';
@@ -24,8 +25,12 @@ import * as kinds from './news-kinds.ts';
 const aboutProject = z.object({ projectId: z.uuid() });
 const ofStage = wayPayload.extend({ stageId: z.uuid() });
 const ofItem = wayPayload.extend({ itemId: z.uuid() });
-// Mails from before items were counted wait with files alone.
-const uploaded = aboutProject.extend({ files: z.int(), items: z.int().default(0) });
+// Mails from before items were counted, or before it was noted whose they are, wait without it.
+const uploaded = aboutProject.extend({
+  files: z.int(),
+  items: z.int().default(0),
+  accountId: z.uuid().nullable().default(null),
+});
 
 /** What the texts name. */
 interface Names {
@@ -132,7 +137,7 @@ export function newsComposers({
     },
 
     async [kinds.FILES_UPLOADED]({ payload }) {
-      const { projectId, ...came } = uploaded.parse(payload);
+      const { projectId, accountId, ...came } = uploaded.parse(payload);
       const project = await findListedProject(db, projectId);
       const offer = project && (await findOffer(db, project.offerId));
       if (!project || !offer) return null;
@@ -150,8 +155,8 @@ export function newsComposers({
         { kind: 'rows', heading: words.heading, rows },
         { kind: 'action', label: words.open, href: config.publicUrl + projectDeskPath(projectId) },
       ]);
-      const { recipientName: name, recipientEmail: address } = offer;
-      return address === '' ? mail : { ...mail, replyTo: { name, address } };
+      const recipient = { name: offer.recipientName, address: offer.recipientEmail };
+      return { ...mail, ...(await answeredTo(db, accountId, recipient)) };
     },
   };
 }

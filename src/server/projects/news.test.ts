@@ -138,7 +138,7 @@ describe('the operator is told', () => {
     const upload = (files: number) =>
       app.services.db.transaction(async (transaction) => {
         for (let n = 0; n < files; n += 1)
-          await noteBrought(transaction, project.projectId, 'files', time.clock());
+          await noteBrought(transaction, project.projectId, 'files', null, time.clock());
       });
     const notices = createUploadNotices(app.services);
     const told = async () => {

@@ -114,6 +114,7 @@ export function createProjectReading({
       paid: amountOf(payments.filter(({ state }) => state === 'paid')),
       overdue: amountOf(payments.filter((payment) => stateOf(payment) === 'overdue')),
       unread: parts.unread,
+      version: project.version,
       createdAt: project.createdAt.toISOString(),
     };
   };

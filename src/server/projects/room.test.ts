@@ -216,6 +216,36 @@ describe('the life of a project', () => {
     expect(await actionsOn(projectId)).toEqual(noted);
   });
 
+  it('changes nothing of a project that has changed since it was seen, or without naming what was seen', async () => {
+    const { projectId } = await begunProject(app);
+    const { version, stages } = await open(projectId);
+    const url = `${PROJECTS}/${projectId}`;
+    await send('PATCH', projectId, { name: 'Web inej karty' });
+    const [before, noted] = [await open(projectId), await actionsOn(projectId)];
+    for (const body of [
+      { name: 'Moje' },
+      { agreedOn: '2027-03-01' },
+      { startOn: '2027-01-04' },
+      { state: 'paused' },
+    ]) {
+      const refused = await admin.send('PATCH', url, { ...body, version });
+      expect([refused.statusCode, refused.json().message]).toEqual([409, PROJECT_REFUSALS.projectChanged]);
+      expect((await admin.send('PATCH', url, body)).statusCode).toBe(400);
+    }
+    // What its state does not allow is said first.
+    expect((await admin.send('PATCH', url, { state: 'launched', version })).json().message).toContain(
+      'nedá presunúť',
+    );
+    expect(await open(projectId)).toEqual(before);
+    expect(await actionsOn(projectId)).toEqual(noted);
+    const answer = await admin.send('PATCH', url, { name: 'Moje', version: before.version });
+    expect(answer.json()).toMatchObject({ name: 'Moje', version: before.version + 1 });
+    // What moves it, too, is a change of what was seen.
+    await send('PATCH', `${projectId}/stages/${stages[0]?.id}`, { state: 'active' });
+    const late = await admin.send('PATCH', url, { name: 'Znova', version: before.version + 1 });
+    expect(late.statusCode).toBe(409);
+  });
+
   it('says until when the client should approve what was delivered, and goes on waiting when nobody does', async () => {
     const { projectId } = await begunProject(app);
     const { id } = stageOf(await open(projectId), 'Zadanie');

@@ -26,7 +26,7 @@ export function createProjectService({ db, site }: Pick<Foundation, 'db' | 'site
   const dayOf = ({ now }: By) => wallTimeOf(now).day;
 
   return {
-    change: (id, { name, startOn, agreedOn, state }, by) =>
+    change: (id, { name, startOn, agreedOn, state, version }, by) =>
       projects.on(
         id,
         state === undefined ? 'project.changed' : 'project.moved',
@@ -35,7 +35,9 @@ export function createProjectService({ db, site }: Pick<Foundation, 'db' | 'site
           if (project.state === 'closed') throw projectRefused(PROJECT_REFUSALS.closed);
           if (state === 'closed' && (await hasOpenAddendum(transaction, project.offerId, dayOf(by))))
             throw projectRefused(PROJECT_REFUSALS.addendumOpen);
+          // A step that its state does not allow is said first; what it has moved is undone with the transaction.
           if (state !== undefined) await moveProject(transaction, project, state, by.now);
+          if (version !== project.version) throw projectRefused(PROJECT_REFUSALS.projectChanged);
           const launchOn =
             agreedOn ??
             (startOn === undefined

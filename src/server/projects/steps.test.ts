@@ -104,7 +104,7 @@ describe('a project', () => {
 
   test.each(pairs(PROJECT_STATES, PROJECT_STATES))('from %s to %s', async (from, to) => {
     await put(from);
-    const move = () => admin.send('PATCH', `/api/admin/projects/${ids.project}`, { state: to });
+    const move = () => sendAsSeen(admin, 'PATCH', `/api/admin/projects/${ids.project}`, { state: to });
     await take(LEADS[from].includes(to), move, /^(Tento projekt|Projekt) .*\.$/);
     const [{ state }] = await query('SELECT state FROM projects WHERE id = $1', [ids.project]);
     expect(state).toBe(LEADS[from].includes(to) ? to : from);

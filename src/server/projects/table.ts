@@ -48,6 +48,8 @@ export const projects = pgTable(
     monthlyPrice: integer().notNull(),
     /** When the client was last told of messages: at most once an hour (business 7). */
     messagesMailedAt: instant(),
+    /** Goes up with each change of what it says: who changes what they saw before it is told to look again. */
+    version: integer().notNull().default(0),
     /** What its client is searched by; triggers keep it, so that one index finds words of both. */
     clientText: text().notNull().default(''),
     searchText: text()
@@ -154,16 +156,24 @@ export const checklistItems = pgTable(
 );
 
 /** What clients have uploaded and handed in that the operator has not been told of yet, by project. */
-export const uploadNotices = pgTable('upload_notices', {
-  projectId: uuid()
-    .primaryKey()
-    .references(() => projects.id, { onDelete: 'cascade' }),
-  files: integer().notNull(),
-  /** Items of the checklist that were handed in. */
-  items: integer().notNull().default(0),
-  firstAt: instant().notNull(),
-  lastAt: instant().notNull(),
-});
+export const uploadNotices = pgTable(
+  'upload_notices',
+  {
+    projectId: uuid()
+      .primaryKey()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    files: integer().notNull(),
+    /** Items of the checklist that were handed in. */
+    items: integer().notNull().default(0),
+    /** Whose they are; nobody's account where they came by a link. */
+    accountId: uuid().references(() => accounts.id, { onDelete: 'set null' }),
+    /** Several people have brought them. */
+    isOfSeveral: boolean().notNull().default(false),
+    firstAt: instant().notNull(),
+    lastAt: instant().notNull(),
+  },
+  (table) => [index('upload_notices_account').on(table.accountId)],
+);
 
 /** Changes that clients ask for (business 5). What they say is the message they hang on; taken back, it asks for nothing. */
 export const changeRequests = pgTable(

@@ -4,20 +4,25 @@ import { uploadNotices } from './table.ts';
 
 export type UploadNotice = typeof uploadNotices.$inferSelect;
 
-/** Counts a file or an item of the checklist that has come to a project and that the operator is not told of yet. */
+/** Counts a file or an item of the checklist that has come to a project and that the operator is not told of yet, and whose account it was. */
 export async function noteBrought(
   transaction: Transaction,
   projectId: string,
   what: 'files' | 'items',
+  accountId: string | null,
   now: Date,
 ): Promise<void> {
-  const none = { files: 0, items: 0 };
+  const none = { files: 0, items: 0, accountId };
   await transaction
     .insert(uploadNotices)
     .values({ projectId, ...none, [what]: 1, firstAt: now, lastAt: now })
     .onConflictDoUpdate({
       target: uploadNotices.projectId,
-      set: { [what]: sql`${uploadNotices[what]} + 1`, lastAt: now },
+      set: {
+        [what]: sql`${uploadNotices[what]} + 1`,
+        isOfSeveral: sql`${uploadNotices.isOfSeveral} or ${uploadNotices.accountId} is distinct from excluded.account_id`,
+        lastAt: now,
+      },
     });
 }
 

@@ -28,7 +28,9 @@ export function createUploadNotices({ db, outbox, operator, part }: Options): Up
         await db.transaction(async (transaction) => {
           const notice = await takeNotice(transaction, projectId);
           if (!notice) return;
-          const payload = { projectId, files: notice.files, items: notice.items };
+          const { files, items, accountId, isOfSeveral } = notice;
+          // Where several have brought something, the answer is the client's.
+          const payload = { projectId, files, items, accountId: isOfSeveral ? null : accountId };
           await outbox.add(transaction, [{ kind: FILES_UPLOADED, to: operator, payload }], now);
         });
       outbox.wake();

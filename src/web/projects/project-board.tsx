@@ -40,7 +40,7 @@ export function ProjectBoard({ columns }: { columns: readonly BoardColumn[] }) {
     if (!project.moves.includes(state)) return setRefused(projectRefusal(project.state, state));
     void act.act(
       'move',
-      () => callApi(changeProject, { params: { id: project.id }, body: { state } }),
+      () => callApi(changeProject, { params: { id: project.id }, body: { state, version: project.version } }),
       `${project.name}: ${PROJECT_STATE_TEXTS[state]}.`,
     );
   };

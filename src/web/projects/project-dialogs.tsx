@@ -54,7 +54,8 @@ const StandsNow = ({ rows }: ComponentProps<typeof Facts>) => (
 
 /** Name, first day and agreed launch of a project. */
 export function ProjectDialog({ project, act, onClose }: Omit<DialogOf<null>, 'subject'>) {
-  const { id, name, startOn, agreedOn } = project;
+  const { id, name, startOn, agreedOn, today } = project;
+  const { version, hasChanged, saved, failed } = useSeenVersion(project);
   return (
     <Dialog open onOpenChange={onClose} title="Upraviť projekt">
       <CallForm
@@ -68,10 +69,24 @@ export function ProjectDialog({ project, act, onClose }: Omit<DialogOf<null>, 's
             name: texts.name,
             ...(texts.startOn === startOn ? {} : { startOn: texts.startOn }),
             ...(texts.agreedOn === agreedOn ? {} : { agreedOn: texts.agreedOn }),
+            version,
           },
         })}
         act={act}
         said="Projekt je upravený."
+        onStay={saved}
+        onFailed={(facts) => void failed(facts)}
+        now={
+          hasChanged && (
+            <StandsNow
+              rows={[
+                { label: 'Názov', value: name },
+                { label: 'Začiatok prác', value: formatNearDay(startOn, today) },
+                { label: 'Dohodnuté spustenie', value: formatNearDay(agreedOn, today) },
+              ]}
+            />
+          )
+        }
         onClose={onClose}
         save="Uložiť"
       >

@@ -31,14 +31,14 @@ import type { OpenedProject } from './project-words.tsx';
 
 /** One project: what is to be done next, its plan, what the client brings, what is paid, and the conversation. */
 export function ProjectScreen({ project }: { project: OpenedProject }) {
-  const { id, name, number, client, state, moves } = project;
+  const { id, name, number, client, state, moves, version } = project;
   const act = useAct();
   const files = useFiles(SESSION_DOOR, { type: 'project', id }, project);
   const [shown, setShown] = useState<Shown | null>(null);
   const move = (to: ProjectState) =>
     void act.act(
       `project-${to}`,
-      () => callApi(changeProject, { params: { id }, body: { state: to } }),
+      () => callApi(changeProject, { params: { id }, body: { state: to, version } }),
       `Projekt: ${PROJECT_STATE_TEXTS[to]}.`,
     );
   const addendum = useAddendum(project, act);
