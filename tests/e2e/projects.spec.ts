@@ -17,7 +17,21 @@ test('an accepted offer becomes a project, which the operator leads through its 
   await expectAccessible(page);
   await page.getByRole('row').filter({ hasText: company }).click();
   await expect(page).toHaveURL(/projects\/[\w-]{36}$/);
-  await expect(page.getByRole('heading', { name: 'Ďalší krok' })).toBeVisible();
+  const next = page.getByRole('region', { name: 'Ďalší krok' });
+  await expect(next, 'the agreed payment is to be asked for before the work').toContainText(
+    'Vyžiadať platbu',
+  );
+  await expect(next.getByRole('link', { name: /^Doplniť IBAN/ })).toHaveClass(/button-primary/);
+  await expect(page.getByRole('main').locator('.button-primary'), 'one next thing').toHaveCount(1);
+  if (isMobile) {
+    const parts = page.getByRole('navigation', { name: 'Časti projektu' });
+    for (const part of ['Platby', 'Podklady', 'Správy']) {
+      await parts.getByRole('link', { name: part }).click();
+      await expect(page.getByRole('heading', { name: part, exact: true })).toBeInViewport();
+      await expect(parts, 'the row goes along').toBeInViewport();
+    }
+    await expect(page.getByLabel('Správa klientovi'), 'written in after one tap').toBeInViewport();
+  }
   await expect(page.getByText('Dohodnutý', { exact: true })).toBeVisible();
 
   const stages = page.getByRole('list', { name: 'Etapy' }).locator('> li');

@@ -113,6 +113,7 @@ export const projectSchema = listedProjectSchema.extend({
       title: z.string(),
       state: z.enum(REVISION_STATES),
       onceTotal: cents,
+      validUntil: day,
       revision: z.int().nullable().describe('that was accepted; null while none is'),
     }),
   ),

@@ -86,8 +86,14 @@ const ofProject = (kind: NextStepKind, until: Day | null): NextStep => ({
   until,
 });
 
-function expectedOfOperator(
-  { plan, stages, items, payments }: NextStepFacts,
+/** What of a project its operator can be asked for. */
+export interface OperatorFacts extends Pick<NextStepFacts, 'stages' | 'items' | 'payments'> {
+  plan: Pick<Plan, 'stages'>;
+}
+
+/** All that a project expects of the operator, whatever holds it up. */
+export function expectedOfOperator(
+  { plan, stages, items, payments }: OperatorFacts,
   today: Day,
   time: WorkingTime,
 ): NextStep[] {

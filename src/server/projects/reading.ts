@@ -204,6 +204,7 @@ export function createProjectReading({
           title: offer.title,
           state: revisionStateOn(offer, today),
           onceTotal: offer.onceTotal,
+          validUntil: offer.validUntil,
           revision: offer.revision,
         })),
         messages: await shownMessages(db, conversation, AS_OPERATOR, now),

@@ -3,6 +3,8 @@ import { Board } from '../design/areas/board.tsx';
 import { DaysRuler } from '../design/areas/days-ruler.tsx';
 import { ExpectedRow, ExpectedRows } from '../design/areas/expected-rows.tsx';
 import { type HourAxis, HourRow, HourRows } from '../design/areas/hour-rows.tsx';
+import { JumpRow } from '../design/areas/jump-row.tsx';
+import { NextTask, TaskLine, TaskLines } from '../design/areas/next-task.tsx';
 import { StageRuler } from '../design/areas/stage-ruler.tsx';
 import { StateMark } from '../design/areas/state-mark.tsx';
 import { WorkPlan } from '../design/areas/work-plan.tsx';
@@ -76,6 +78,48 @@ export const KitDay = () => (
   <>
     <KitBoard />
     <KitClient />
+    <KitPart name="Ďalší krok operátora">
+      <NextTask
+        over="Ďalší krok"
+        title="Skontrolovať podklad: Skeny osvedčení a&nbsp;ešte&nbsp;2"
+        until="mešká 3&nbsp;dni"
+        isLate
+        actions={<Button variant="primary">Skontrolovať</Button>}
+      >
+        <TaskLines title="Potom">
+          <TaskLine
+            title="Overiť platbu: Po schválení návrhu"
+            until="13&nbsp;dní po&nbsp;splatnosti"
+            isLate
+            action={
+              <Button variant="link" size="dense">
+                Uhradená
+              </Button>
+            }
+          />
+        </TaskLines>
+        <TaskLines title="Čaká sa na klienta">
+          <TaskLine title="Dodať: Logo" until="do&nbsp;3.&nbsp;12., ešte 9&nbsp;dní" />
+        </TaskLines>
+      </NextTask>
+      <NextTask
+        over="Čaká sa na klienta"
+        title="Schváliť etapu: Návrh"
+        until="do&nbsp;27.&nbsp;11., ešte 3&nbsp;dni"
+        isOthers
+        actions={<Button size="small">Napísať klientovi</Button>}
+      />
+    </KitPart>
+    <KitPart name="Skoky po častiach">
+      <JumpRow
+        label="Časti ukážky"
+        parts={[
+          { id: 'spravy', label: 'Správy', count: 2 },
+          { id: 'podklady', label: 'Podklady', count: 1 },
+          { id: 'priebeh', label: 'Priebeh' },
+        ]}
+      />
+    </KitPart>
     <KitPart name="Os hodín">
       <HourRows label="Ukážka osi hodín" axis={AXIS} heads={['Od koho', 'Do sľubu']}>
         <HourRow

@@ -10,17 +10,24 @@ import { FileList } from '../files/file-list.tsx';
 import { type FilesShown, filesOfItem } from '../files/use-files.ts';
 import { ITEM_MOVES, moveItem } from './project-acts.ts';
 import type { ProjectPartProps } from './project-shown.tsx';
-import type { Item } from './project-words.tsx';
+import { deskItemAnchor, type Item } from './project-words.tsx';
 
 interface ChecklistProps extends ProjectPartProps {
   files: FilesShown;
 }
+
+/** The rest is one press away; one alone would take as much room folded. */
+const SHOWN = 5;
 
 /** What the client brings: in full what is still to be done with, in one line what was accepted. */
 export function ProjectChecklist({ project, act, onShow, files }: ChecklistProps) {
   const { checklist, state } = project;
   const accepted = checklist.filter((item) => item.state === 'accepted');
   const waiting = toCheckFirst(checklist.filter((item) => item.state !== 'accepted'));
+  const shown = waiting.length > SHOWN + 1 ? SHOWN : waiting.length;
+  const row = (item: Item) => (
+    <WaitingItem key={item.id} item={item} project={project} act={act} onShow={onShow} files={files} />
+  );
   return (
     <AreaSection
       title="Podklady"
@@ -42,19 +49,11 @@ export function ProjectChecklist({ project, act, onShow, files }: ChecklistProps
       }
     >
       {checklist.length === 0 && <p className="text-ink-2">Od klienta netreba nič.</p>}
-      {waiting.length > 0 && (
-        <AreaRows label="Podklady">
-          {waiting.map((item) => (
-            <WaitingItem
-              key={item.id}
-              item={item}
-              project={project}
-              act={act}
-              onShow={onShow}
-              files={files}
-            />
-          ))}
-        </AreaRows>
+      {waiting.length > 0 && <AreaRows label="Podklady">{waiting.slice(0, shown).map(row)}</AreaRows>}
+      {waiting.length > shown && (
+        <Disclosure className="area-older" title={`Ďalšie podklady (${waiting.length - shown})`}>
+          <AreaRows label="Ďalšie podklady">{waiting.slice(shown).map(row)}</AreaRows>
+        </Disclosure>
       )}
       {accepted.length > 0 && (
         <Disclosure
@@ -88,6 +87,7 @@ interface WaitingItemProps extends ChecklistProps {
 function WaitingItem({ item, project, act, onShow, files }: WaitingItemProps) {
   return (
     <AreaRow
+      id={deskItemAnchor(item.id)}
       title={item.title}
       detail={
         <>

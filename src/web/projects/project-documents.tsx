@@ -22,6 +22,7 @@ export function ProjectDocuments({ project, addendum }: DocumentsProps) {
   return (
     <AreaSection
       title="Dokumenty"
+      id="dokumenty"
       action={
         state !== 'closed' && (
           <Button size="dense" loading={addendum.isBeginning()} onClick={() => void addendum.begin()}>

@@ -39,6 +39,7 @@ export const ProjectMessages = ({ project, addendum }: MessagesProps) => (
     label={'Správy k\u00A0projektu'}
     empty="Zatiaľ žiadna správa."
     prompt="Správa klientovi"
+    isFolded
     said="Klient ju uvidí v&nbsp;projekte a&nbsp;dostane e-mailom."
     templates={{
       values: {

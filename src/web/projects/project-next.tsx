@@ -1,88 +1,164 @@
+import type { ReactNode } from 'react';
+import { site } from '#domain/content/site.ts';
+import { workingTimeOf } from '#domain/content/working-week.ts';
+import { excerptOf } from '#domain/kernel/excerpt.ts';
 import { formatNearDay } from '#domain/kernel/local-time-texts.ts';
-import type { ProjectState } from '#domain/projects/project-life.ts';
-import { nextStepText } from '#domain/projects/project-texts.ts';
-import type { StageState } from '#domain/projects/stage-life.ts';
-import { AreaRow, AreaRows, AreaSection } from '../design/areas/area-section.tsx';
-import { Button, ButtonLink } from '../design/button.tsx';
-import type { Act } from '../shell/use-act.ts';
-import { ITEM_MOVES, moveItem, moveStage, PROJECT_MOVES, STAGE_MOVES, takePayment } from './project-acts.ts';
+import { formatRecent } from '#domain/kernel/recent-time.ts';
+import { tied } from '#domain/kernel/text.ts';
+import type { ShownMessage } from '#domain/messages/message-schema.ts';
+import { type DeskTask, deskNext } from '#domain/projects/desk-next.ts';
+import { deskTaskText, deskUntilText, waitedText } from '#domain/projects/desk-texts.ts';
+import { Money } from '../design/areas/amounts.tsx';
+import { NextTask, TaskLine, TaskLines } from '../design/areas/next-task.tsx';
+import { buttonClass } from '../design/button.tsx';
+import { Disclosure } from '../design/disclosure.tsx';
+import { NextAct, type NextActsProps } from './next-acts.tsx';
 import type { OpenedProject } from './project-words.tsx';
+import { useUnanswered } from './use-unanswered.ts';
 
-interface NextProps {
-  project: OpenedProject;
-  act: Act;
-  onMove: (to: ProjectState) => void;
+const WORKING_TIME = workingTimeOf(site);
+/** The rest is one press away; one alone would take as much room folded. */
+const SHOWN = 3;
+/** Letters of a message or a wish that say what it is about. */
+const EXCERPT = 120;
+
+/** What the operator is to do now, with the button that does it; what comes after it, and what is with the client. */
+export function ProjectNext(props: NextActsProps) {
+  const { project } = props;
+  const unanswered = useUnanswered(project);
+  const { turn, own, client } = deskNext(factsOf(project, unanswered.length), project.today, WORKING_TIME);
+  const [lead, ...after] = turn === 'operator' ? own : [];
+  const [awaited, ...waiting] = turn === 'client' ? client : [];
+  const rest = (
+    <>
+      <Lines title="Potom">
+        {(turn === 'operator' ? after : own).map((task) => (
+          <TaskLine
+            key={`${task.kind} ${task.id}`}
+            title={tied(deskTaskText(task, project.state))}
+            {...daysOf(task, project)}
+            action={<NextAct task={task} {...props} />}
+          />
+        ))}
+      </Lines>
+      <Lines title={turn === 'client' ? 'A\u00A0ešte' : 'Čaká sa na klienta'}>
+        {(turn === 'client' ? waiting : client).map((task) => (
+          <TaskLine
+            key={`${task.kind} ${task.id}`}
+            title={tied(waitedText(task))}
+            {...daysOf(task, project)}
+          />
+        ))}
+      </Lines>
+    </>
+  );
+  if (lead)
+    return (
+      <NextTask
+        over="Ďalší krok"
+        title={tied(deskTaskText(lead, project.state))}
+        detail={detailOf(lead, project, unanswered)}
+        {...daysOf(lead, project)}
+        actions={<NextAct task={lead} isLead {...props} />}
+      >
+        {rest}
+      </NextTask>
+    );
+  return (
+    awaited && (
+      <NextTask
+        over="Čaká sa na klienta"
+        title={tied(waitedText(awaited))}
+        {...daysOf(awaited, project)}
+        isOthers
+        actions={
+          <a href="#spravy" className={buttonClass({ size: 'small' })}>
+            Napísať klientovi
+          </a>
+        }
+      >
+        {rest}
+      </NextTask>
+    )
+  );
 }
 
-/** The one next step, with the button that does it. */
-export function ProjectNext({ project, act, onMove }: NextProps) {
-  const { nextStep, moves } = project;
-  if (!nextStep) return null;
-  const { kind, id, who, until } = nextStep;
-  const isLate = until !== null && until < project.today;
-  const [first] = moves;
-  const stage = project.stages.find((one) => one.id === id);
-  const stageStep = (label: string, to: StageState) =>
-    stage ? { label, run: () => moveStage(act, project, stage, to) } : null;
-  const payStep = (label: string, step: 'ask' | 'pay') =>
-    id === null ? null : { label, run: () => takePayment(act, project, id, step) };
-  const item = project.checklist.find((one) => one.id === id);
-  const itemStep = (to: 'brought' | 'accepted') =>
-    item ? { label: ITEM_MOVES[to], run: () => moveItem(act, project, item, to) } : null;
-  const doing: Record<typeof kind, { label: string; run: () => unknown } | null> = {
-    pay: payStep('Uhradená', 'pay'),
-    'ask-payment': project.canAsk ? payStep('Vyžiadať platbu', 'ask') : null,
-    approve: stageStep(STAGE_MOVES.approved, 'approved'),
-    accept: null,
-    bring: itemStep('brought'),
-    check: itemStep('accepted'),
-    begin: stageStep('Začať etapu', 'active'),
-    deliver: stageStep('Odovzdať etapu', 'delivered'),
-    launch: first ? { label: PROJECT_MOVES[first], run: () => onMove(first) } : null,
-    care: null,
-    resume: first ? { label: 'Pokračovať', run: () => onMove(first) } : null,
-  };
-  const action = doing[kind];
-  const lacksAccount = kind === 'ask-payment' && !project.canAsk;
+/** Lines of which those that come later are folded. */
+function Lines({ title, children }: { title: string; children: ReactNode[] }) {
+  const shown = children.length > SHOWN + 1 ? SHOWN : children.length;
+  const more = children.slice(shown);
+  if (children.length === 0) return null;
   return (
-    <AreaSection title="Ďalší krok">
-      <AreaRows label="Ďalší krok">
-        <AreaRow
-          title={nextStepText(nextStep)}
-          detail={
-            lacksAccount
-              ? 'Platba sa dá vyžiadať, až keď web pozná váš IBAN.'
-              : who === 'client'
-                ? 'Čaká sa na klienta'
-                : 'Čaká sa na vás'
-          }
-          figure={
-            until && (
-              <span className={isLate ? 'text-error' : undefined}>
-                {isLate ? 'mešká od ' : 'do '}
-                {formatNearDay(until, project.today)}
-              </span>
-            )
-          }
-          actions={
-            lacksAccount ? (
-              <ButtonLink variant="primary" to="/admin/setup">
-                Doplniť IBAN
-              </ButtonLink>
-            ) : (
-              action && (
-                <Button
-                  variant={who === 'operator' ? 'primary' : 'secondary'}
-                  loading={act.running !== null}
-                  onClick={() => void action.run()}
-                >
-                  {action.label}
-                </Button>
-              )
-            )
-          }
-        />
-      </AreaRows>
-    </AreaSection>
+    <div>
+      <TaskLines title={title}>{children.slice(0, shown)}</TaskLines>
+      {more.length > 0 && (
+        <Disclosure className="area-older" title={`Ďalšie (${more.length})`}>
+          <TaskLines title={`${title}, ďalšie`}>{more}</TaskLines>
+        </Disclosure>
+      )}
+    </div>
+  );
+}
+
+const factsOf = (project: OpenedProject, unread: number): Parameters<typeof deskNext>[0] => ({
+  state: project.state,
+  plan: { stages: project.stages, launchOn: project.launchOn },
+  stages: project.stages,
+  items: project.checklist,
+  payments: project.payments,
+  addenda: project.addenda.filter(({ state }) => state === 'sent' || state === 'viewed'),
+  drafts: project.addenda.filter(({ state }) => state === 'draft'),
+  changes: project.changes,
+  unread,
+});
+
+function daysOf(task: DeskTask<Parameters<typeof deskUntilText>[0]['kind']>, { today }: OpenedProject) {
+  const isLate = task.until !== null && task.until < today;
+  return { until: deskUntilText(task, today), isLate };
+}
+
+/** What is to be known before it is done. */
+function detailOf(
+  { kind, id }: DeskTask,
+  { today, changes, payments, stages, canAsk }: OpenedProject,
+  unanswered: readonly ShownMessage[],
+): ReactNode {
+  const now = new Date();
+  if (kind === 'answer') {
+    const [message] = unanswered;
+    if (!message) return null;
+    const text = excerptOf(message.text, EXCERPT);
+    return (
+      <p>
+        {tied(message.author)}, {formatRecent(new Date(message.createdAt), now)}
+        {text !== '' && `: „${text}“`}
+      </p>
+    );
+  }
+  const change = kind === 'change' && changes.find((one) => one.id === id);
+  if (change)
+    return (
+      <p>
+        {tied(change.author)}, {formatRecent(new Date(change.askedAt), now)}: „
+        {excerptOf(change.text, EXCERPT)}“
+      </p>
+    );
+  const payment = payments.find((one) => one.id === id);
+  if (payment)
+    return (
+      <p>
+        <Money cents={payment.amount} exact />
+        {payment.dueOn !== null && `, splatná bola ${formatNearDay(payment.dueOn, today)}`}
+        {kind === 'ask-payment' && !canAsk && '. Vyžiadať sa dá, až keď web pozná váš IBAN.'}
+      </p>
+    );
+  const stage = kind === 'deliver' && stages.find((one) => one.id === id);
+  return (
+    stage &&
+    stage.returnedOn !== null && (
+      <p>
+        Klient ju vrátil {formatNearDay(stage.returnedOn, today)}: „{excerptOf(stage.returnReason, EXCERPT)}“
+      </p>
+    )
   );
 }

@@ -7,6 +7,7 @@ import { Money } from '../design/areas/amounts.tsx';
 import { AreaRow, AreaRows, AreaSection } from '../design/areas/area-section.tsx';
 import { StateMark } from '../design/areas/state-mark.tsx';
 import { Button } from '../design/button.tsx';
+import { Disclosure } from '../design/disclosure.tsx';
 import { Notice } from '../design/notice.tsx';
 import { SeparatedList } from '../design/separated-list.tsx';
 import type { Payment } from '../payments/payment-dialogs.tsx';
@@ -15,13 +16,10 @@ import type { ProjectPartProps } from './project-shown.tsx';
 
 /** The calls for payments. */
 export function ProjectPayments({ project, act, onShow }: ProjectPartProps) {
-  const { payments, price, paid, uncalled, canAsk, stages, monthlyPrice, today } = project;
-  const after = ({ stageId }: Payment) => stages.find(({ id }) => id === stageId)?.name;
-  const whenDue = (payment: Payment): string => {
-    if (payment.paidOn) return `uhradená ${formatNearDay(payment.paidOn, today)}`;
-    if (payment.dueOn) return `do ${formatNearDay(payment.dueOn, today)}`;
-    return after(payment) ? `po etape ${after(payment)}` : '';
-  };
+  const { payments, price, paid, uncalled, canAsk, monthlyPrice } = project;
+  const paidOnes = payments.filter((payment) => payment.state === 'paid');
+  const past = paidOnes.length > 1 ? paidOnes : [];
+  const due = payments.filter((payment) => !past.includes(payment));
   return (
     <AreaSection
       title="Platby"
@@ -55,57 +53,82 @@ export function ProjectPayments({ project, act, onShow }: ProjectPartProps) {
         <p className="pb-3 text-ink-2">K&nbsp;tomu mesačne {formatCents(monthlyPrice)}.</p>
       )}
       <AreaRows label="Platby">
-        {payments.map((payment) => (
-          <AreaRow
-            key={payment.id}
-            title={
-              <>
-                {payment.name} <Money cents={payment.amount} exact />
-              </>
-            }
-            detail={
-              <SeparatedList dense>
-                <li className="whitespace-nowrap">{payment.number}</li>
-                {whenDue(payment) !== '' && <li>{tied(whenDue(payment))}</li>}
-              </SeparatedList>
-            }
-            figure={
-              <StateMark of="payment" state={payment.state === 'waiting' ? 'open' : payment.state}>
-                {PAYMENT_STATE_TEXTS[payment.state]}
-              </StateMark>
-            }
-            actions={
-              <>
-                {payment.state === 'waiting' && canAsk && (
-                  <Button
-                    size="dense"
-                    loading={act.running === `payment-${payment.id}-ask`}
-                    onClick={() => void takePayment(act, project, payment.id, 'ask')}
-                  >
-                    Vyžiadať<span className="sr-only"> {payment.name}</span>
-                  </Button>
-                )}
-                {(payment.state === 'open' || payment.state === 'overdue') && (
-                  <Button
-                    size="dense"
-                    loading={act.running === `payment-${payment.id}-pay`}
-                    onClick={() => void takePayment(act, project, payment.id, 'pay')}
-                  >
-                    Uhradená<span className="sr-only"> {payment.name}</span>
-                  </Button>
-                )}
-                <Button
-                  size="dense"
-                  variant="link"
-                  onClick={() => onShow({ kind: 'payment', id: payment.id })}
-                >
-                  Podrobnosti<span className="sr-only"> {payment.name}</span>
-                </Button>
-              </>
-            }
-          />
+        {due.map((payment) => (
+          <PaymentRow key={payment.id} payment={payment} project={project} act={act} onShow={onShow} />
         ))}
       </AreaRows>
+      {past.length > 0 && (
+        <Disclosure
+          className="area-older"
+          title={
+            <StateMark of="payment" state="paid">
+              {`Uhradené platby: ${past.length}`}
+            </StateMark>
+          }
+        >
+          <AreaRows label="Uhradené platby">
+            {past.map((payment) => (
+              <PaymentRow key={payment.id} payment={payment} project={project} act={act} onShow={onShow} />
+            ))}
+          </AreaRows>
+        </Disclosure>
+      )}
     </AreaSection>
+  );
+}
+
+/** One of them, and what can be done with it. */
+function PaymentRow({ payment, project, act, onShow }: ProjectPartProps & { payment: Payment }) {
+  const { canAsk, stages, today } = project;
+  const after = ({ stageId }: Payment) => stages.find(({ id }) => id === stageId)?.name;
+  const whenDue = (payment: Payment): string => {
+    if (payment.paidOn) return `uhradená ${formatNearDay(payment.paidOn, today)}`;
+    if (payment.dueOn) return `do ${formatNearDay(payment.dueOn, today)}`;
+    return after(payment) ? `po etape ${after(payment)}` : '';
+  };
+  return (
+    <AreaRow
+      title={
+        <>
+          {payment.name} <Money cents={payment.amount} exact />
+        </>
+      }
+      detail={
+        <SeparatedList dense>
+          <li className="whitespace-nowrap">{payment.number}</li>
+          {whenDue(payment) !== '' && <li>{tied(whenDue(payment))}</li>}
+        </SeparatedList>
+      }
+      figure={
+        <StateMark of="payment" state={payment.state === 'waiting' ? 'open' : payment.state}>
+          {PAYMENT_STATE_TEXTS[payment.state]}
+        </StateMark>
+      }
+      actions={
+        <>
+          {payment.state === 'waiting' && canAsk && (
+            <Button
+              size="dense"
+              loading={act.running === `payment-${payment.id}-ask`}
+              onClick={() => void takePayment(act, project, payment.id, 'ask')}
+            >
+              Vyžiadať<span className="sr-only"> {payment.name}</span>
+            </Button>
+          )}
+          {(payment.state === 'open' || payment.state === 'overdue') && (
+            <Button
+              size="dense"
+              loading={act.running === `payment-${payment.id}-pay`}
+              onClick={() => void takePayment(act, project, payment.id, 'pay')}
+            >
+              Uhradená<span className="sr-only"> {payment.name}</span>
+            </Button>
+          )}
+          <Button size="dense" variant="link" onClick={() => onShow({ kind: 'payment', id: payment.id })}>
+            Podrobnosti<span className="sr-only"> {payment.name}</span>
+          </Button>
+        </>
+      }
+    />
   );
 }

@@ -1,15 +1,18 @@
 import type { Day } from '#domain/kernel/local-time.ts';
 import { formatNearDay } from '#domain/kernel/local-time-texts.ts';
 import { plural } from '#domain/kernel/plural.ts';
+import type { ProjectState } from '#domain/projects/project-life.ts';
 import { STAGE_STATE_TEXTS } from '#domain/projects/project-texts.ts';
 import { AreaRow, AreaRows, AreaSection } from '../design/areas/area-section.tsx';
 import { StateMark } from '../design/areas/state-mark.tsx';
 import { WorkPlan } from '../design/areas/work-plan.tsx';
 import { Button } from '../design/button.tsx';
+import { Disclosure } from '../design/disclosure.tsx';
 import { SeparatedList } from '../design/separated-list.tsx';
 import { planShown } from './plan-shown.ts';
-import { moveStage, STAGE_MOVES } from './project-acts.ts';
+import { moveStage, moveWords, STAGE_MOVES } from './project-acts.ts';
 import type { ProjectPartProps } from './project-shown.tsx';
+import type { Stage } from './project-words.tsx';
 
 /** Until when the client should approve a stage, and that nobody has said a word since. */
 const ApproveBy = ({ day, today }: { day: Day; today: Day }) => (
@@ -20,13 +23,22 @@ const ApproveBy = ({ day, today }: { day: Day; today: Day }) => (
 );
 
 /** The plan to scale with today's line, and its stages. */
-export function ProjectPlan({ project, act, onShow }: ProjectPartProps) {
-  const { stages, progress, today, checklist, state } = project;
+export function ProjectPlan({
+  project,
+  act,
+  onShow,
+  onMove,
+}: ProjectPartProps & { onMove: (to: ProjectState) => void }) {
+  const { stages, progress, today, checklist, state, moves } = project;
   const causes = checklist.map(({ title, late }) => ({ name: title, shift: late?.shift ?? 0 }));
   const named = (day: Day) => formatNearDay(day, today);
+  const approved = stages.filter((stage) => stage.state === 'approved');
+  const past = approved.length > 1 ? approved : [];
+  const ahead = stages.filter((stage) => !past.includes(stage));
   return (
     <AreaSection
       title="Priebeh"
+      id="priebeh"
       action={
         <>
           <span>
@@ -42,62 +54,103 @@ export function ProjectPlan({ project, act, onShow }: ProjectPartProps) {
     >
       <WorkPlan {...planShown(project, causes)} />
       {stages.length === 0 && <p className="text-ink-2">Projekt zatiaľ nemá etapy.</p>}
+      {past.length > 0 && (
+        <Disclosure
+          className="area-past"
+          title={
+            <StateMark of="stage" state="approved">
+              {`Schválené etapy: ${past.length}`}
+            </StateMark>
+          }
+        >
+          <ul aria-label="Schválené etapy">
+            {past.map(({ id, name, from, to, approvedOn }) => (
+              <li key={id}>
+                <p className="text-ink">{name}</p>
+                {`${named(from)} – ${named(approvedOn ?? to)}`}
+              </li>
+            ))}
+          </ul>
+        </Disclosure>
+      )}
       <AreaRows label="Etapy">
-        {stages.map((stage) => (
-          <AreaRow
-            key={stage.id}
-            title={stage.name}
-            detail={
-              <>
-                <SeparatedList dense>
-                  <li>{plural(stage.days, 'workingDay')}</li>
-                  <li className="whitespace-nowrap">{`${named(stage.from)} – ${named(stage.to)}`}</li>
-                </SeparatedList>
-                {stage.returnedOn !== null && stage.state !== 'approved' && (
-                  <span className="block whitespace-pre-line wrap-anywhere">
-                    <b>Klient ju vrátil {named(stage.returnedOn)}:</b> {stage.returnReason}
-                  </span>
-                )}
-              </>
-            }
-            figure={
-              <>
-                <StateMark of="stage" state={stage.state}>
-                  {STAGE_STATE_TEXTS[stage.state]}
-                </StateMark>
-                {stage.approveBy !== null && <ApproveBy day={stage.approveBy} today={today} />}
-              </>
-            }
-            actions={
-              state !== 'closed' && (
-                <>
-                  {stage.moves.map((to) => (
-                    <Button
-                      key={to}
-                      size="dense"
-                      variant={to === stage.moves[0] ? 'secondary' : 'quiet'}
-                      loading={act.running === `stage-${stage.id}-${to}`}
-                      onClick={() => void moveStage(act, project, stage, to)}
-                    >
-                      {stage.state === 'delivered' && to === 'active' ? 'Prepracovať' : STAGE_MOVES[to]}
-                      <span className="sr-only"> {stage.name}</span>
-                    </Button>
-                  ))}
-                  {stage.state !== 'approved' && (
-                    <Button
-                      size="dense"
-                      variant="link"
-                      onClick={() => onShow({ kind: 'stage', id: stage.id })}
-                    >
-                      Upraviť<span className="sr-only"> etapu {stage.name}</span>
-                    </Button>
-                  )}
-                </>
-              )
-            }
-          />
+        {ahead.map((stage) => (
+          <StageRow key={stage.id} stage={stage} project={project} act={act} onShow={onShow} />
         ))}
       </AreaRows>
+      {state !== 'closed' && (
+        <div className="client-project-acts">
+          {moves.map((to) => (
+            <Button
+              key={to}
+              size="dense"
+              variant={to === 'paused' ? 'quiet' : 'secondary'}
+              loading={act.running === `project-${to}`}
+              onClick={() => onMove(to)}
+            >
+              {moveWords(state, to)}
+            </Button>
+          ))}
+          <Button size="dense" variant="quiet" onClick={() => onShow({ kind: 'project' })}>
+            Upraviť projekt
+          </Button>
+        </div>
+      )}
     </AreaSection>
+  );
+}
+
+/** A stage with its days, and what can be done with it. */
+function StageRow({ stage, project, act, onShow }: ProjectPartProps & { stage: Stage }) {
+  const { today, state } = project;
+  const named = (day: Day) => formatNearDay(day, today);
+  return (
+    <AreaRow
+      title={stage.name}
+      detail={
+        <>
+          <SeparatedList dense>
+            <li>{plural(stage.days, 'workingDay')}</li>
+            <li className="whitespace-nowrap">{`${named(stage.from)} – ${named(stage.to)}`}</li>
+          </SeparatedList>
+          {stage.returnedOn !== null && stage.state !== 'approved' && (
+            <span className="block whitespace-pre-line wrap-anywhere">
+              <b>Klient ju vrátil {named(stage.returnedOn)}:</b> {stage.returnReason}
+            </span>
+          )}
+        </>
+      }
+      figure={
+        <>
+          <StateMark of="stage" state={stage.state}>
+            {STAGE_STATE_TEXTS[stage.state]}
+          </StateMark>
+          {stage.approveBy !== null && <ApproveBy day={stage.approveBy} today={today} />}
+        </>
+      }
+      actions={
+        state !== 'closed' && (
+          <>
+            {stage.moves.map((to) => (
+              <Button
+                key={to}
+                size="dense"
+                variant={to === stage.moves[0] ? 'secondary' : 'quiet'}
+                loading={act.running === `stage-${stage.id}-${to}`}
+                onClick={() => void moveStage(act, project, stage, to)}
+              >
+                {stage.state === 'delivered' && to === 'active' ? 'Prepracovať' : STAGE_MOVES[to]}
+                <span className="sr-only"> {stage.name}</span>
+              </Button>
+            ))}
+            {stage.state !== 'approved' && (
+              <Button size="dense" variant="link" onClick={() => onShow({ kind: 'stage', id: stage.id })}>
+                Upraviť<span className="sr-only"> etapu {stage.name}</span>
+              </Button>
+            )}
+          </>
+        )
+      }
+    />
   );
 }

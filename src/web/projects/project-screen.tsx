@@ -8,20 +8,20 @@ import { PROJECT_STATE_TEXTS } from '#domain/projects/project-texts.ts';
 import { clientAt } from '../clients/desk-addresses.ts';
 import { AreaColumns } from '../design/areas/area-section.tsx';
 import { StateMark } from '../design/areas/state-mark.tsx';
-import { Button } from '../design/button.tsx';
 import { useFiles } from '../files/use-files.ts';
 import { ActWords } from '../shell/act-words.tsx';
 import { callApi } from '../shell/api-client.ts';
 import { SESSION_DOOR } from '../shell/client-door.ts';
 import { useAct } from '../shell/use-act.ts';
 import { useKeys } from '../shell/use-keys.ts';
-import { moveWords } from './project-acts.ts';
+import { useOneColumn } from '../shell/use-narrow.ts';
 import { useAddendum } from './project-addendum.ts';
 import { PROJECTS } from './project-addresses.ts';
 import { ProjectChanges } from './project-changes.tsx';
 import { ProjectChecklist } from './project-checklist.tsx';
 import { ProjectDocuments } from './project-documents.tsx';
 import { ProjectFiles } from './project-files.tsx';
+import { ProjectJumps } from './project-jumps.tsx';
 import { ProjectMessages } from './project-messages.tsx';
 import { ProjectNext } from './project-next.tsx';
 import { ProjectPayments } from './project-payments.tsx';
@@ -44,9 +44,22 @@ export function ProjectScreen({ project }: { project: OpenedProject }) {
   const addendum = useAddendum(project, act);
   const [first] = moves;
   useKeys({ s: () => (first ? move(first) : false), t: () => setShown({ kind: 'stage', id: null }) });
+  const isOneColumn = useOneColumn();
+  const talk = <ProjectMessages project={project} addendum={addendum} />;
+  const papers = (
+    <>
+      <ProjectDocuments project={project} addendum={addendum} />
+      <ProjectFiles projectId={id} files={files} isClosed={state === 'closed'} />
+    </>
+  );
+  const part = { project, act, onShow: setShown };
+  const changes = <ProjectChanges {...part} addendum={addendum} />;
+  const plan = <ProjectPlan {...part} onMove={move} />;
+  const checklist = <ProjectChecklist {...part} files={files} />;
+  const payments = <ProjectPayments {...part} />;
   return (
     <div className="area-screen work-desk">
-      <div className="grid gap-4">
+      <div className="grid gap-2">
         <div className="offer-head">
           <Link to={PROJECTS} className="text-link">
             Projekty
@@ -63,42 +76,35 @@ export function ProjectScreen({ project }: { project: OpenedProject }) {
           </Link>
         </div>
         <h1 className="wrap-anywhere">{tied(name)}</h1>
-        <div className="flex flex-wrap gap-2 empty:hidden">
-          {moves.map((to) => (
-            <Button
-              key={to}
-              size="dense"
-              variant={to === 'paused' ? 'quiet' : 'secondary'}
-              loading={act.running === `project-${to}`}
-              onClick={() => move(to)}
-            >
-              {moveWords(state, to)}
-            </Button>
-          ))}
-          {state !== 'closed' && (
-            <Button size="dense" variant="quiet" onClick={() => setShown({ kind: 'project' })}>
-              Upraviť
-            </Button>
-          )}
-        </div>
       </div>
       <ActWords act={act} />
-      <ProjectNext project={project} act={act} onMove={move} />
-      <AreaColumns
-        isNarrow
-        aside={
-          <>
-            <ProjectDocuments project={project} addendum={addendum} />
-            <ProjectFiles projectId={id} files={files} isClosed={state === 'closed'} />
-            <ProjectMessages project={project} addendum={addendum} />
-          </>
-        }
-      >
-        <ProjectChanges project={project} act={act} addendum={addendum} onShow={setShown} />
-        <ProjectPlan project={project} act={act} onShow={setShown} />
-        <ProjectChecklist project={project} act={act} onShow={setShown} files={files} />
-        <ProjectPayments project={project} act={act} onShow={setShown} />
-      </AreaColumns>
+      <ProjectNext project={project} act={act} addendum={addendum} onMove={move} />
+      {isOneColumn ? (
+        <>
+          <ProjectJumps project={project} />
+          {talk}
+          {changes}
+          {checklist}
+          {plan}
+          {payments}
+          {papers}
+        </>
+      ) : (
+        <AreaColumns
+          isNarrow
+          aside={
+            <>
+              {talk}
+              {papers}
+            </>
+          }
+        >
+          {changes}
+          {plan}
+          {checklist}
+          {payments}
+        </AreaColumns>
+      )}
       <ProjectShown project={project} shown={shown} act={act} onClose={() => setShown(null)} />
     </div>
   );

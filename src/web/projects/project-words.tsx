@@ -11,6 +11,9 @@ export type OpenedProject = AnswerOf<typeof openProject>;
 export type Stage = OpenedProject['stages'][number];
 export type Item = OpenedProject['checklist'][number];
 
+/** Name of an item of the checklist in addresses of the operator's screen. */
+export const deskItemAnchor = (id: string): string => `podklad-${id}`;
+
 /** What is to be done, and that it is the client who does it: "Klient má uhradiť: Záloha". */
 function nextStepWords({ nextStep }: Pick<ProjectRow, 'nextStep'>): string {
   if (!nextStep) return 'Hotovo';

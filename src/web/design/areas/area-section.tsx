@@ -55,6 +55,8 @@ export const AreaRows = ({ label, withStates, isBeside, children }: AreaRowsProp
 );
 
 interface AreaRowProps {
+  /** Where a link leads. */
+  id?: string;
   /** Names the row for the keys that move from row to row (shell/use-row-keys.ts). */
   rowKey?: string;
   title: ReactNode;
@@ -66,8 +68,8 @@ interface AreaRowProps {
 }
 
 /** One of them; under each other on phones. */
-export const AreaRow = ({ rowKey, title, detail, figure, actions, said }: AreaRowProps) => (
-  <li {...(rowKey !== undefined && { 'data-row': rowKey, tabIndex: -1 })}>
+export const AreaRow = ({ id, rowKey, title, detail, figure, actions, said }: AreaRowProps) => (
+  <li id={id} {...(rowKey !== undefined && { 'data-row': rowKey, tabIndex: -1 })}>
     <div>
       <p className="area-row-title">{title}</p>
       {detail && <div className="area-row-detail">{detail}</div>}

@@ -1,0 +1,142 @@
+import type { Day } from '../kernel/local-time.ts';
+import type { WorkingTime } from '../kernel/working-time.ts';
+import type { ChangeState } from './change-life.ts';
+import { isMissing } from './checklist-life.ts';
+import { byUrgency, type ExpectedKind, expectedOfClient } from './expected.ts';
+import { expectedOfOperator, type NextStepFacts } from './next-step.ts';
+import type { Plan } from './plan.ts';
+import { isAtWork, isBeforeLaunch } from './project-life.ts';
+
+/**
+ * What the operator does at a project, in the order in which it is to be done: what takes minutes and somebody waits for it
+ * comes before the work itself.
+ */
+export const DESK_KINDS = [
+  'answer',
+  'change',
+  'send-addendum',
+  'check',
+  'ask-payment',
+  'overdue',
+  'deliver',
+  'begin',
+  'move',
+] as const;
+export type DeskKind = (typeof DESK_KINDS)[number];
+
+/** One thing of it, or of what the client is expected to do. */
+export interface DeskTask<Kind extends string = DeskKind> {
+  kind: Kind;
+  /** Of the change, addendum, item, payment or stage; null of what is about the project. */
+  id: string | null;
+  /** Name of it; empty of what is about the project. */
+  name: string;
+  /** Null where nobody has said until when. */
+  until: Day | null;
+  /** How many more of its kind come after it; only messages and items are told together. */
+  more: number;
+}
+
+/** What the client is expected to do; messages are theirs to read whenever they like. */
+export type WaitedKind = Exclude<ExpectedKind, 'answer'>;
+
+export interface DeskNext {
+  /** Whose turn it is; nobody's where all is done, or nothing is to be done for now. */
+  turn: 'operator' | 'client' | null;
+  /** Of the operator, what is to be done first at the beginning. */
+  own: DeskTask[];
+  /** Of the client, what has been due for longest at the beginning. */
+  client: DeskTask<WaitedKind>[];
+}
+
+export interface DeskFacts extends Pick<NextStepFacts, 'state' | 'stages' | 'payments'> {
+  plan: Pick<Plan, 'stages' | 'launchOn'>;
+  /** With the stage that cannot go on without it. */
+  items: readonly (NextStepFacts['items'][number] & { stageId: string | null })[];
+  /** Those that the client can still accept. */
+  addenda: NextStepFacts['addenda'];
+  /** Addenda that the operator has begun and not sent. */
+  drafts: readonly { id: string; number: string }[];
+  /** Changes that the client asks for. */
+  changes: readonly { id: string; text: string; state: ChangeState }[];
+  /** Messages of the client that the operator has not seen, besides those that ask for a change. */
+  unread: number;
+}
+
+/** What the operator is to do at a project now, what comes after it, and what is with the client. */
+export function deskNext(facts: DeskFacts, today: Day, time: WorkingTime): DeskNext {
+  const client = expectedOfClient(facts, today, time)
+    .filter(({ id }) => facts.payments.find((payment) => payment.id === id)?.state !== 'overdue')
+    .toSorted(byUrgency(today))
+    .map((one) => ({ ...one, more: 0 }));
+  const tasks = tasksOf(facts, today, time);
+  const isAtEnd = tasks.length === 0 && (isBeforeLaunch(facts.state) || client.length === 0);
+  const own = isAtEnd ? moveOf(facts) : tasks;
+  // What begins on a day to come is nobody's turn while the client has something to do.
+  const isNow = own.some(({ kind, until }) => kind !== 'begin' || until === null || until <= today);
+  const isOwn = own.length > 0 && (isNow || client.length === 0);
+  return {
+    turn: isOwn ? 'operator' : client.length > 0 ? 'client' : null,
+    own,
+    client: together(client, 'bring'),
+  };
+}
+
+function tasksOf(facts: DeskFacts, today: Day, time: WorkingTime): DeskTask[] {
+  const { state, drafts, changes, payments, unread } = facts;
+  const asked = changes.filter((change) => change.state === 'asked');
+  const overdue = payments.filter((payment) => payment.state === 'overdue');
+  const rows = [
+    ...(unread > 0 ? [task('answer', { more: unread - 1 })] : []),
+    ...overdue.map(({ id, name, dueOn }) => task('overdue', { id, name, until: dueOn })),
+    ...(state === 'closed' ? [] : asked.map(({ id, text }) => task('change', { id, name: text }))),
+    ...(state === 'closed'
+      ? []
+      : drafts.map(({ id, number }) => task('send-addendum', { id, name: number }))),
+    ...(isAtWork(state) ? workOf(facts, today, time) : []),
+  ];
+  return together(rows.toSorted(inOrder), 'check');
+}
+
+/** What is to be looked at, asked for and worked on, less what cannot be done before the client does something. */
+function workOf(facts: DeskFacts, today: Day, time: WorkingTime): DeskTask[] {
+  const { stages, items } = facts;
+  const lacks = (stageId: string | null) =>
+    items.some((item) => item.stageId === stageId && isMissing(item.state) && item.dueOn < today);
+  const isHeld = stages.some((stage) => stage.state === 'delivered');
+  return expectedOfOperator(facts, today, time).flatMap(({ kind, id, name, until }) => {
+    if (kind === 'deliver' && lacks(id)) return [];
+    // A client who returns what was delivered would change what was begun after it.
+    if (kind === 'begin' && (isHeld || lacks(id))) return [];
+    return kind === 'check' || kind === 'ask-payment' || kind === 'deliver' || kind === 'begin'
+      ? [task(kind, { id, name, until: kind === 'ask-payment' ? null : until })]
+      : [];
+  });
+}
+
+/** Where all stages are done and the client has nothing to bring, the project itself goes on. */
+function moveOf({ state, stages, items, plan }: DeskFacts): DeskTask[] {
+  if (state === 'closed' || state === 'in-care') return [];
+  const isDone =
+    stages.every((stage) => stage.state === 'approved') && !items.some((item) => isMissing(item.state));
+  if (isAtWork(state) && !isDone) return [];
+  return [task('move', { until: isBeforeLaunch(state) ? plan.launchOn : null })];
+}
+
+const task = (kind: DeskKind, told: Partial<DeskTask>): DeskTask => ({
+  ...{ kind, id: null, name: '', until: null, more: 0 },
+  ...told,
+});
+
+/** By kind, and of one kind what has been due for longest; what has no day is as it came. */
+const inOrder = (a: DeskTask, b: DeskTask): number =>
+  DESK_KINDS.indexOf(a.kind) - DESK_KINDS.indexOf(b.kind) || (a.until ?? '').localeCompare(b.until ?? '');
+
+/** Of one kind only the first is told, with how many more there are. */
+function together<Task extends DeskTask<string>>(tasks: readonly Task[], kind: Task['kind']): Task[] {
+  const [first, ...others] = tasks.filter((one) => one.kind === kind);
+  return tasks.flatMap((one) => {
+    if (one === first) return [{ ...one, more: others.length }];
+    return one.kind === kind ? [] : [one];
+  });
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import type { DeskTask } from './desk-next.ts';
+import { deskTaskText, deskUntilText, waitedText } from './desk-texts.ts';
+
+const TODAY = '2026-11-24';
+const task = (changes: Partial<DeskTask>): DeskTask => ({
+  ...{ kind: 'check', id: 'id', name: 'Logo', until: null, more: 0 },
+  ...changes,
+});
+const plain = (text: string) => text.replaceAll('\u00A0', ' ');
+
+test.each<[Partial<DeskTask>, string]>([
+  [{ kind: 'answer', more: 0 }, 'Odpovedať na novú správu'],
+  [{ kind: 'answer', more: 2 }, 'Odpovedať na 3 nové správy'],
+  [{ kind: 'answer', more: 4 }, 'Odpovedať na 5 nových správ'],
+  [{ kind: 'change', name: 'Tretí jazyk' }, 'Odpovedať na žiadosť o zmenu'],
+  [{ kind: 'send-addendum', name: 'CP-2026-0001/D1' }, 'Odoslať dodatok CP-2026-0001/D1'],
+  [{}, 'Skontrolovať podklad: Logo'],
+  [{ more: 2 }, 'Skontrolovať podklad: Logo a ešte 2'],
+  [{ kind: 'overdue', name: 'Záloha $&' }, 'Overiť platbu: Záloha $&'],
+  [{ kind: 'move', name: '' }, 'Dať web na schválenie'],
+])('%o is said as "%s"', (changes, text) => {
+  expect(plain(deskTaskText(task(changes), 'in-progress'))).toBe(text);
+});
+
+test('what the client is to do says how much more there is', () => {
+  expect(plain(waitedText({ kind: 'bring', id: 'id', name: 'Logo', until: null, more: 3 }))).toBe(
+    'Dodať: Logo a ešte 3',
+  );
+});
+
+test.each<[Partial<DeskTask>, string]>([
+  [{ until: null }, ''],
+  [{ until: '2026-11-19' }, 'mešká 5 dní'],
+  [{ kind: 'overdue', until: '2026-11-23' }, '1 deň po splatnosti'],
+  [{ until: TODAY }, 'do 24. 11., dnes'],
+  [{ until: '2026-11-25' }, 'do 25. 11., zajtra'],
+  [{ kind: 'deliver', until: '2026-12-03' }, 'do 3. 12., ešte 9 dní'],
+  [{ kind: 'begin', until: TODAY }, 'od dnes'],
+  [{ kind: 'begin', until: '2027-01-04' }, 'od 4. 1. 2027'],
+  [{ kind: 'begin', until: '2026-11-20' }, 'mešká 4 dni'],
+])('the day of %o is said as "%s"', (changes, text) => {
+  expect(plain(deskUntilText(task(changes), TODAY))).toBe(text);
+});

@@ -1,0 +1,60 @@
+import { type Day, daysBetween } from '../kernel/local-time.ts';
+import { formatNearDay } from '../kernel/local-time-texts.ts';
+import { byCount, plural } from '../kernel/plural.ts';
+import type { DeskKind, DeskTask, WaitedKind } from './desk-next.ts';
+import type { ProjectState } from './project-life.ts';
+import { lateText, nextStepText } from './project-texts.ts';
+
+type Named = Exclude<DeskKind, 'answer' | 'move'>;
+
+/** What the operator does; {čo} is the name of the addendum, item, payment or stage. */
+const TASKS: Readonly<Record<Named, string>> = {
+  change: 'Odpovedať na žiadosť o\u00A0zmenu',
+  'send-addendum': 'Odoslať dodatok {čo}',
+  check: 'Skontrolovať podklad: {čo}',
+  'ask-payment': 'Vyžiadať platbu: {čo}',
+  overdue: 'Overiť platbu: {čo}',
+  deliver: 'Odovzdať etapu: {čo}',
+  begin: 'Začať etapu: {čo}',
+};
+
+/** What is to be done with a project whose stages say nothing more; of one in care or closed nothing is. */
+const MOVES: Readonly<Record<ProjectState, string>> = {
+  agreed: 'Začať prácu',
+  'in-progress': 'Dať web na schválenie',
+  'in-review': 'Spustiť web',
+  launched: 'Rozhodnúť, čo bude po\u00A0spustení',
+  paused: 'Pokračovať v\u00A0práci',
+  'in-care': '',
+  closed: '',
+};
+
+const andMore = (more: number): string => (more === 0 ? '' : ` a\u00A0ešte\u00A0${more}`);
+
+/** What the operator is to do: "Odovzdať etapu: Návrh", "Skontrolovať podklad: Logo a ešte 2". */
+export function deskTaskText({ kind, name, more }: DeskTask, state: ProjectState): string {
+  if (kind === 'move') return MOVES[state];
+  if (kind !== 'answer') return TASKS[kind].replace('{čo}', () => name) + andMore(more);
+  const count = more + 1;
+  return byCount(count, [
+    'Odpovedať na novú správu',
+    `Odpovedať na ${count}\u00A0nové správy`,
+    'Odpovedať na nové správy',
+    `Odpovedať na ${count}\u00A0nových správ`,
+  ]);
+}
+
+/** What the client is to do, as the operator reads it: "Dodať: Logo a ešte 2". */
+export const waitedText = ({ kind, name, more }: DeskTask<WaitedKind>): string =>
+  nextStepText({ kind, name }) + andMore(more);
+
+/** How the last day of a task stands: "mešká 5 dní", "do 3. 12., ešte 9 dní"; of what begins, its first day. */
+export function deskUntilText({ kind, until }: DeskTask<DeskKind | WaitedKind>, today: Day): string {
+  if (until === null) return '';
+  const left = daysBetween(today, until);
+  if (left < 0) return kind === 'overdue' ? `${plural(-left, 'day')} po\u00A0splatnosti` : lateText(-left);
+  const when = left === 0 ? 'dnes' : left === 1 ? 'zajtra' : `ešte ${plural(left, 'day')}`;
+  const day = formatNearDay(until, today);
+  if (kind === 'begin') return left === 0 ? 'od\u00A0dnes' : `od\u00A0${day}`;
+  return `do\u00A0${day}, ${when}`;
+}

@@ -1,0 +1,109 @@
+import { tied } from '#domain/kernel/text.ts';
+import { offerEditorPath } from '#domain/offers/offer-address.ts';
+import type { DeskTask } from '#domain/projects/desk-next.ts';
+import { deskTaskText } from '#domain/projects/desk-texts.ts';
+import type { ProjectState } from '#domain/projects/project-life.ts';
+import { Button, ButtonLink, buttonClass } from '../design/button.tsx';
+import type { Act } from '../shell/use-act.ts';
+import { moveStage, moveWords, takePayment } from './project-acts.ts';
+import type { Addendum } from './project-addendum.ts';
+import { deskItemAnchor, type OpenedProject } from './project-words.tsx';
+
+export interface NextActsProps {
+  project: OpenedProject;
+  act: Act;
+  addendum: Addendum;
+  onMove: (to: ProjectState) => void;
+}
+
+interface NextActProps extends NextActsProps {
+  task: DeskTask;
+  /** The one of the screen that is in signal. */
+  isLead?: boolean;
+}
+
+/** Done by a press, on another screen or on a part of this one. */
+type Way = { label: string } & ({ key: string; run: () => unknown } | { to: string });
+
+/** The button that does a task of the operator, or leads to where it is done. */
+export function NextAct({ isLead = false, ...props }: NextActProps) {
+  const { task, project, act } = props;
+  const way = wayOf(props);
+  if (!way) return null;
+  const look = isLead ? ({ variant: 'primary' } as const) : ({ variant: 'link', size: 'dense' } as const);
+  const words = (
+    <>
+      {way.label}
+      <span className="sr-only">: {tied(deskTaskText(task, project.state))}</span>
+    </>
+  );
+  if ('run' in way)
+    return (
+      <Button {...look} loading={act.running === way.key} onClick={() => void way.run()}>
+        {words}
+      </Button>
+    );
+  if (way.to.startsWith('#'))
+    return (
+      <a href={way.to} className={buttonClass(look)}>
+        {words}
+      </a>
+    );
+  return (
+    <ButtonLink {...look} to={way.to}>
+      {words}
+    </ButtonLink>
+  );
+}
+
+function wayOf({ task: { kind, id }, project, act, addendum, onMove }: NextActProps): Way | null {
+  const { stages, changes, payments, checklist, moves, state, canAsk } = project;
+  const paying = (label: string, step: 'ask' | 'pay'): Way | null => {
+    const payment = payments.find((one) => one.id === id);
+    return (
+      (payment && {
+        label,
+        key: `payment-${payment.id}-${step}`,
+        run: () => takePayment(act, project, payment.id, step),
+      }) ??
+      null
+    );
+  };
+  const moving = (label: string, to: 'delivered' | 'active'): Way | null => {
+    const stage = stages.find((one) => one.id === id);
+    return (
+      (stage && {
+        label,
+        key: `stage-${stage.id}-${to}`,
+        run: () => moveStage(act, project, stage, to),
+      }) ??
+      null
+    );
+  };
+  const change = changes.find((one) => one.id === id);
+  const [move] = moves;
+  const ways: Readonly<Record<DeskTask['kind'], () => Way | null>> = {
+    answer: () => ({ label: 'Odpovedať', to: '#spravy' }),
+    change: () =>
+      change
+        ? {
+            label: 'Pripraviť dodatok',
+            key: `addendum ${change.messageId}`,
+            run: () => addendum.begin({ id: change.messageId }),
+          }
+        : null,
+    'send-addendum': () => (id === null ? null : { label: 'Otvoriť dodatok', to: offerEditorPath(id) }),
+    check: () => {
+      const item = checklist.find((one) => one.id === id);
+      return item ? { label: 'Skontrolovať', to: `#${deskItemAnchor(item.id)}` } : null;
+    },
+    'ask-payment': () =>
+      canAsk ? paying('Vyžiadať platbu', 'ask') : { label: 'Doplniť IBAN', to: '/admin/setup' },
+    overdue: () => paying('Uhradená', 'pay'),
+    deliver: () => moving('Odovzdať etapu', 'delivered'),
+    begin: () => moving('Začať etapu', 'active'),
+    move: () =>
+      move ? { label: moveWords(state, move), key: `project-${move}`, run: () => onMove(move) } : null,
+  };
+  return ways[kind]();
+}
