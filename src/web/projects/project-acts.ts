@@ -9,7 +9,7 @@ import type { Act } from '../shell/use-act.ts';
 import type { Item, OpenedProject, Stage } from './project-words.tsx';
 
 /** What a move of a project is called. */
-export const PROJECT_MOVES: Readonly<Record<ProjectState, string>> = {
+const PROJECT_MOVES: Readonly<Record<ProjectState, string>> = {
   agreed: 'Pokračovať',
   'in-progress': 'Vrátiť do práce',
   'in-review': 'Dať na schválenie',
