@@ -62,8 +62,10 @@ export function createServices(options: ServiceOptions) {
     whenAccepted: projects.beginning.whenAccepted,
     acceptedPdf: createAcceptedPdf(foundation),
   });
+  const payments = paymentRoom(foundation);
   const offerLinks = linkRoom(foundation, {
     ...offers,
+    paymentsOf: payments.paymentsOf,
     isOperators: accounts.isOperators,
   });
   const inbox = inboxRoom(foundation, quotes);
@@ -94,7 +96,7 @@ export function createServices(options: ServiceOptions) {
     projects,
     portalProjectRoom(foundation),
     handoverRoom(foundation),
-    paymentRoom(foundation),
+    payments,
     portalRoom(foundation, accounts),
     portalLookRoom(foundation),
     pagesRoom(foundation),

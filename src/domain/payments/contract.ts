@@ -9,7 +9,7 @@ import { LINK_DOCUMENTS, LINK_USES, offerQuery } from '../offers/link-contract.t
 import { PROJECT_LIMITS } from '../projects/project-limits.ts';
 import * as calls from './calls.ts';
 import { PAYMENT_STATES } from './payment-life.ts';
-import { payingSchema, paymentSchema } from './payment-schema.ts';
+import { clientPaymentSchema, payingSchema, paymentSchema } from './payment-schema.ts';
 
 const MISSING_NAME = 'Napíšte, za čo sa platí.';
 const WRONG_AMOUNT = 'Zadajte sumu od 0,01 € do 10 miliónov eur.';
@@ -63,13 +63,7 @@ export const paymentSchemas = {
   },
   offerPayments: {
     query: offerQuery,
-    answer: z.object({
-      payments: z.array(
-        paymentSchema
-          .omit({ steps: true, stageId: true })
-          .extend({ paying: payingSchema.nullable().describe('of a call that is to be paid now') }),
-      ),
-    }),
+    answer: z.object({ payments: z.array(clientPaymentSchema) }),
   },
   offerPaymentPdf: { params: one, query: offerQuery, answer: pdf },
 };

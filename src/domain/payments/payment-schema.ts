@@ -32,3 +32,9 @@ export const payingSchema = z.object({
   bySquare: codeSchema,
   epc: codeSchema,
 });
+
+/** A payment call as its client sees it. */
+export const clientPaymentSchema = paymentSchema
+  .omit({ steps: true, stageId: true })
+  .extend({ paying: payingSchema.nullable().describe('of a call that is to be paid now') });
+export type ClientPayment = z.infer<typeof clientPaymentSchema>;

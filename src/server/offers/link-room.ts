@@ -6,6 +6,7 @@ import { consentsOf, signingProblem } from '#domain/offers/consent.ts';
 import * as contract from '#domain/offers/link-contract.ts';
 import { REVISION_QUERY } from '#domain/offers/link-header.ts';
 import { pulseOf } from '#domain/offers/offer-pulse.ts';
+import type { ClientPayment } from '#domain/payments/payment-schema.ts';
 import { byOf } from '../audit/note.ts';
 import type { Foundation } from '../foundation.ts';
 import type { ReadLinkedOffer } from '../http/render-page.ts';
@@ -29,6 +30,8 @@ export interface LinkRoom extends Room, Pick<LinkHolders, 'holderOf'> {
 interface LinkRoomOptions extends Pick<OfferRoom, 'offers'> {
   /** Whether a request comes with a session of an operator, whatever else it carries. */
   isOperators(request: FastifyRequest): Promise<boolean>;
+  /** The payment calls that the acceptance of an offer has led to. */
+  paymentsOf(offerId: string, now: Date): Promise<readonly ClientPayment[]>;
 }
 
 /** A call of an offer's client: a link says which offer it is, everybody else does in the query. */
@@ -46,7 +49,10 @@ const LINKS_ENDED = {
 } as const;
 
 /** Offers as their clients see and answer them, by a secret link or as members of the client (business 2, 4). */
-export function linkRoom(foundation: Foundation, { offers, isOperators }: LinkRoomOptions): LinkRoom {
+export function linkRoom(
+  foundation: Foundation,
+  { offers, isOperators, paymentsOf }: LinkRoomOptions,
+): LinkRoom {
   const { db } = foundation;
   const view = createClientView(foundation);
   const pdf = createOfferPdf(foundation);
@@ -76,7 +82,8 @@ export function linkRoom(foundation: Foundation, { offers, isOperators }: LinkRo
       const { revisions } = sentOnly(await offers.find(id));
       const isSent = revisions.some(({ revision }) => revision === wanted);
       const reading = { actor: { kind: 'link' as const, offerId: id }, now: foundation.clock() };
-      return shown(reading, id, isSent ? wanted : null);
+      const offer = await shown(reading, id, isSent ? wanted : null);
+      return { offer, payments: offer.acceptance ? await paymentsOf(id, reading.now) : [] };
     },
     calls: [
       serve(contract.linkedOffer, async (call) => shown(call, await reached(call), call.query.revision)),

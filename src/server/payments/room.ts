@@ -2,10 +2,11 @@ import { Fault } from '#domain/errors/faults.ts';
 import { wallTimeOf } from '#domain/kernel/local-time.ts';
 import { issuerOf } from '#domain/legal/issuer.ts';
 import * as contract from '#domain/payments/contract.ts';
+import type { ClientPayment } from '#domain/payments/payment-schema.ts';
 import { byOf } from '../audit/note.ts';
 import { inBatches } from '../db/batches.ts';
 import type { Foundation } from '../foundation.ts';
-import { type Admitted, serve } from '../http/serve.ts';
+import { serve } from '../http/serve.ts';
 import { keepIssuer } from '../legal/data.ts';
 import { reachedOffer } from '../offers/reached-offer.ts';
 import type { Room } from '../room.ts';
@@ -14,13 +15,15 @@ import { findListedPayment, findPayments, findPaymentsOfOffer, type ListedPaymen
 import { paymentComposers } from './mails.ts';
 import { renderPaymentPdf } from './pdf.ts';
 import { createPaymentService } from './service.ts';
-import { payingOf, shownPayment } from './shown.ts';
+import { clientPayment, payingOf, shownPayment } from './shown.ts';
 
-/** A call of an offer's client. */
-type OfClient = Pick<Admitted, 'actor'> & { query: { offer?: string | undefined } };
+interface PaymentRoom extends Room {
+  /** The payment calls that an offer's client sees at a moment. */
+  paymentsOf(offerId: string, now: Date): Promise<ClientPayment[]>;
+}
 
 /** Payment calls: what the operator does with them, and how a client sees and pays them (business 3). */
-export function paymentRoom(foundation: Foundation): Room {
+export function paymentRoom(foundation: Foundation): PaymentRoom {
   const { db, pdf, site, config } = foundation;
   const payments = createPaymentService(foundation);
   const pdfOptions = { db, pdf, publicUrl: config.publicUrl };
@@ -37,11 +40,13 @@ export function paymentRoom(foundation: Foundation): Room {
     client: { id: payment.clientId, name: payment.clientName },
   });
 
-  /** The calls that the client of an offer sees. */
-  const ofOffer = async ({ actor, query }: OfClient): Promise<ListedPayment[]> =>
-    findPaymentsOfOffer(db, await reachedOffer(db, actor, query.offer));
+  const paymentsOf = async (offerId: string, now: Date): Promise<ClientPayment[]> => {
+    const { day } = wallTimeOf(now);
+    return (await findPaymentsOfOffer(db, offerId)).map((payment) => clientPayment(payment, day));
+  };
 
   return {
+    paymentsOf,
     async prepare(now) {
       // Without an account there is nothing that could be meant.
       if (site.payments.iban === null || !(await hasUnissued(db))) return;
@@ -69,14 +74,12 @@ export function paymentRoom(foundation: Foundation): Room {
         return shownPayment(await find(call.params.id), wallTimeOf(call.now).day);
       }),
       serve(contract.offerPayments, async (call) => ({
-        payments: (await ofOffer(call)).map((payment) => ({
-          ...shownPayment(payment, wallTimeOf(call.now).day),
-          paying: payingOf(payment),
-        })),
+        payments: await paymentsOf(await reachedOffer(db, call.actor, call.query.offer), call.now),
       })),
       serve(contract.offerPaymentPdf, async (call) => {
-        const { params, addressGroup, signal } = call;
-        const payment = (await ofOffer(call)).find(({ id }) => id === params.id);
+        const { params, actor, query, addressGroup, signal } = call;
+        const offerId = await reachedOffer(db, actor, query.offer);
+        const payment = (await findPaymentsOfOffer(db, offerId)).find(({ id }) => id === params.id);
         if (!payment) throw new Fault('notFound');
         return renderPaymentPdf(pdfOptions, payment, { client: addressGroup, signal });
       }),

@@ -4,7 +4,7 @@ import { operatorName } from '#domain/legal/operator.ts';
 import { compactIban } from '#domain/payments/iban.ts';
 import { paymentStateOn, paymentSteps } from '#domain/payments/payment-life.ts';
 import { paymentNumber, variableSymbol } from '#domain/payments/payment-number.ts';
-import type { ShownPayment } from '#domain/payments/payment-schema.ts';
+import type { ClientPayment, ShownPayment } from '#domain/payments/payment-schema.ts';
 import { qrCode } from '../qr-code.ts';
 import { bySquareText, epcText, type PaymentOrder } from './codes.ts';
 import type { StoredPayment } from './data.ts';
@@ -38,6 +38,12 @@ export function orderOf(payment: IssuedPayment): PaymentOrder | null {
     symbol: variableSymbol(year, serial),
     number: paymentNumber(year, serial),
   };
+}
+
+/** A call as its client sees it on the local day `today`, with the codes of what is to be paid. */
+export function clientPayment(payment: IssuedPayment, today: Day): ClientPayment {
+  const { steps: _, stageId: __, ...shown } = shownPayment(payment, today);
+  return { ...shown, paying: payingOf(payment) };
 }
 
 /** The account and both codes of a call; null where there is nothing to pay. */

@@ -33,12 +33,13 @@ import type { ClientActs } from './client-acts.ts';
 import { ClientAnswer } from './client-answer.tsx';
 import { ClientLine } from './client-line.tsx';
 import { ClientNotice } from './client-notice.tsx';
-import { ClientPayments, isToBePaid, type ProjectLink, useOfferPayments } from './client-payments.tsx';
+import { ClientPayments, isToBePaid, type ProjectLink } from './client-payments.tsx';
 import { ClientPlan } from './client-plan.tsx';
 import { ClientReminders } from './client-reminders.tsx';
 import { ClientRevisions } from './client-revisions.tsx';
 import { ClientTalk } from './client-talk.tsx';
 import { useHeight } from './use-height.ts';
+import type { OfferPayments } from './use-offer-payments.ts';
 import { useOfferTalk } from './use-offer-talk.ts';
 
 const words = OFFER_WORDS;
@@ -60,6 +61,8 @@ interface ClientOfferPageProps {
   acts: ClientActs | null;
   /** By which the client comes. */
   door: ClientDoor;
+  /** What is to be paid, for whoever may read it. */
+  paid?: OfferPayments;
   /** The way to the project that it has begun or changed, once it is accepted. */
   toProject?: ProjectLink | undefined;
 }
@@ -74,6 +77,7 @@ export function ClientOfferPage({
   afterwards,
   acts,
   door,
+  paid,
   toProject,
 }: ClientOfferPageProps) {
   const hydrated = useHydrated();
@@ -88,13 +92,12 @@ export function ClientOfferPage({
   useHeight(aside);
   const [hasChosen, setHasChosen] = useState(false);
   const { acceptance, content, everything, least, schedule } = offer;
-  const paid = useOfferPayments(acceptance && hydrated ? acts : null);
   const isOpen = canAnswer(offer);
   const taken = isOpen ? chosen : new Set(offer.taken);
   const totals = offerTotals(content, taken);
   const money = moneyIn(offer);
   const changed = changedLines(offer);
-  const talk = useOfferTalk(offer, door, acts !== null && hydrated);
+  const talk = useOfferTalk(offer, door, acts !== null);
   const price = money(totals.once.total);
   const monthly = totals.monthly.lines === 0 ? null : money(totals.monthly.total);
   const scale = <SumScale now={totals.once.total} least={least.once.total} most={everything.once.total} />;
@@ -163,12 +166,12 @@ export function ClientOfferPage({
         {acceptance && toProject && (
           <p className="mt-6 print:hidden">
             {toProject({
-              className: buttonClass({ variant: isToBePaid(paid) ? 'secondary' : 'primary' }),
+              className: buttonClass({ variant: paid && isToBePaid(paid) ? 'secondary' : 'primary' }),
               words: 'Prejsť na projekt',
             })}
           </p>
         )}
-        {acceptance && acts && hydrated && (
+        {acceptance && acts && paid && (
           <ClientPayments number={offer.number} of={paid} acts={acts} toProject={toProject} />
         )}
         <LiveRegion>

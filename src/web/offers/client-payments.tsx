@@ -1,10 +1,9 @@
-import { type ReactNode, useEffect, useState } from 'react';
-import type { AnswerOf } from '#domain/api/call.ts';
+import type { ReactNode } from 'react';
 import { formatCents, formatExactEuros } from '#domain/kernel/format.ts';
 import { dayText } from '#domain/kernel/local-time-texts.ts';
 import { isAddendum } from '#domain/offers/offer-number.ts';
-import type { offerPayments } from '#domain/payments/calls.ts';
 import { shownIban } from '#domain/payments/iban.ts';
+import type { ClientPayment } from '#domain/payments/payment-schema.ts';
 import { isOfAddendum, PAYMENT_STATE_TEXTS } from '#domain/payments/payment-texts.ts';
 import { CopyButton } from '../accounts/copy-button.tsx';
 import { OfferSection } from '../design/areas/client-offer.tsx';
@@ -15,28 +14,7 @@ import { Disclosure } from '../design/disclosure.tsx';
 import { NotRead } from '../shell/not-read.tsx';
 import { useSending } from '../shell/use-sending.ts';
 import type { ClientActs } from './client-acts.ts';
-
-type Payment = AnswerOf<typeof offerPayments>['payments'][number];
-
-/** The payment calls that an accepted offer has led to, as far as they are read. */
-interface OfferPayments {
-  payments: readonly Payment[] | null;
-  advice: string | null;
-  isReading: boolean;
-  read: () => void;
-}
-
-/** Asks for them once, where they can be asked for. */
-export function useOfferPayments(acts: ClientActs | null): OfferPayments {
-  const [payments, setPayments] = useState<readonly Payment[] | null>(null);
-  const { isSending, refused, send } = useSending();
-  const read = () => acts && send(async () => setPayments((await acts.payments()).payments));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once, and by the button
-  useEffect(() => {
-    void read();
-  }, [acts]);
-  return { payments, advice: refused?.advice ?? null, isReading: isSending, read: () => void read() };
-}
+import type { OfferPayments } from './use-offer-payments.ts';
 
 /** A link to the project of an offer, or to a part of it. */
 export type ProjectLink = (link: { part?: 'platby'; className: string; words: string }) => ReactNode;
@@ -52,7 +30,7 @@ interface ClientPaymentsProps {
 export function ClientPayments({ number, of, acts, toProject }: ClientPaymentsProps) {
   const { payments, advice, isReading, read } = of;
   if (payments?.length === 0) return null;
-  const isOwn = ({ name }: Payment) => !isAddendum(number) || isOfAddendum(name, number);
+  const isOwn = ({ name }: ClientPayment) => !isAddendum(number) || isOfAddendum(name, number);
   const own = payments?.filter(isOwn) ?? [];
   const others = duesText(payments?.filter((payment) => !isOwn(payment)) ?? []);
   if (payments && own.length === 0 && others === null) return null;
@@ -77,8 +55,8 @@ export const isToBePaid = ({ payments }: OfferPayments): boolean =>
   payments === null || payments.some(({ state }) => state === 'open' || state === 'overdue');
 
 /** What of payments is to be paid, in a few words: "1 518 € po splatnosti"; null where there is nothing. */
-function duesText(payments: readonly Payment[]): string | null {
-  const sumOf = (state: Payment['state']) =>
+function duesText(payments: readonly ClientPayment[]): string | null {
+  const sumOf = (state: ClientPayment['state']) =>
     payments.reduce((sum, payment) => sum + (payment.state === state ? payment.amount : 0), 0);
   const [overdue, open] = [sumOf('overdue'), sumOf('open')];
   const said = [
@@ -89,7 +67,7 @@ function duesText(payments: readonly Payment[]): string | null {
 }
 
 interface PaymentRowsProps {
-  payments: readonly Payment[];
+  payments: readonly ClientPayment[];
   /** Saves the PDF of a call. */
   savePdf: ClientActs['savePaymentPdf'];
 }
@@ -103,7 +81,7 @@ export const PaymentRows = ({ payments, savePdf }: PaymentRowsProps) => (
   </ol>
 );
 
-function PaymentRow({ payment, savePdf }: { payment: Payment; savePdf: PaymentRowsProps['savePdf'] }) {
+function PaymentRow({ payment, savePdf }: { payment: ClientPayment; savePdf: PaymentRowsProps['savePdf'] }) {
   const { number, symbol, name, amount, state, dueOn, paying } = payment;
   const { isSending, refused, send } = useSending();
   return (

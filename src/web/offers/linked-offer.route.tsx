@@ -2,9 +2,11 @@ import { useState } from 'react';
 import { data, useParams } from 'react-router';
 import { registerHref } from '#domain/accounts/sign-in-links.ts';
 import { site } from '#domain/content/site.ts';
+import type { ClientOffer } from '#domain/offers/client-offer-schema.ts';
 import { linkedProjectPath } from '#domain/offers/offer-address.ts';
 import { worded } from '#domain/offers/offer-number.ts';
 import { offerHeading } from '#domain/offers/offer-shown.ts';
+import { canAnswer } from '#domain/offers/revision-life.ts';
 import { buttonClass } from '../design/button.tsx';
 import { RouteErrorBoundary } from '../errors/route-error-boundary.tsx';
 import { LiveChanges } from '../live/changes.tsx';
@@ -14,7 +16,7 @@ import { OperatorRows } from '../shell/operator-rows.tsx';
 import { ThemeSwitch } from '../shell/theme-switch.tsx';
 import { useHydrated } from '../shell/use-hydrated.ts';
 import type { Route } from './+types/linked-offer.route.ts';
-import { type ClientActs, linkActs } from './client-acts.ts';
+import { linkActs } from './client-acts.ts';
 import { ClientOfferPage } from './client-offer-page.tsx';
 import { LinkFrame } from './link-frame.tsx';
 import { LINKED_OFFER } from './linked-offer.ts';
@@ -25,8 +27,8 @@ import { useReadOffer } from './use-read-offer.ts';
 
 /** The server has looked the secret up and tells the offer alone: a link that is no good one looks like every other. */
 export const loader = ({ context }: Route.LoaderArgs) => {
-  const offer = context.get(LINKED_OFFER);
-  return data({ offer, operator: operatorNotice() }, { status: offer ? 200 : 404 });
+  const found = context.get(LINKED_OFFER);
+  return data({ found, operator: operatorNotice() }, { status: found ? 200 : 404 });
 };
 
 /** What has changed meanwhile comes by calls with the secret in their header, never by its address. */
@@ -34,8 +36,8 @@ export const shouldRevalidate = () => false;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   {
-    title: loaderData?.offer
-      ? `${offerHeading(loaderData.offer)} ${loaderData.offer.number} | ${site.brand.name}`
+    title: loaderData?.found
+      ? `${offerHeading(loaderData.found.offer)} ${loaderData.found.offer.number} | ${site.brand.name}`
       : `Odkaz neplatí | ${site.brand.name}`,
   },
   { name: 'robots', content: 'noindex, nofollow' },
@@ -52,7 +54,7 @@ export const ErrorBoundary = () => (
 export default function LinkedOfferPage({ loaderData }: Route.ComponentProps) {
   const { secret = '' } = useParams();
   const [door] = useState(() => linkDoor(secret));
-  const listener = loaderData.offer && { key: door.who(), headers: door.headers };
+  const listener = loaderData.found && { key: door.who(), headers: door.headers };
   return (
     <LiveChanges listener={listener}>
       <LinkedOffer {...loaderData} secret={secret} door={door} />
@@ -62,10 +64,14 @@ export default function LinkedOfferPage({ loaderData }: Route.ComponentProps) {
 
 type LinkedOfferProps = Route.ComponentProps['loaderData'] & { secret: string; door: ClientDoor };
 
-function LinkedOffer({ offer: first, operator, secret, door }: LinkedOfferProps) {
-  const acts = useActs(door);
+function LinkedOffer({ found, operator, secret, door }: LinkedOfferProps) {
+  const [acts] = useState(() => linkActs(door));
   const isHydrated = useHydrated();
-  const { offer, chosen, setChosen, show, news } = useReadOffer(first, acts === SERVER_ACTS ? null : acts);
+  const { offer, chosen, setChosen, show, news, paid } = useReadOffer(
+    found?.offer ?? null,
+    acts,
+    found?.payments,
+  );
   if (!offer)
     return (
       <LinkFrame>
@@ -76,13 +82,7 @@ function LinkedOffer({ offer: first, operator, secret, door }: LinkedOfferProps)
     <LinkFrame
       end={
         <>
-          <span className="mark client-offer-warning text-ink-2 normal-case">
-            {worded(
-              offer,
-              'Kto má tento odkaz, môže ponuku prijať',
-              'Kto má tento odkaz, môže dodatok prijať',
-            )}
-          </span>
+          <span className="mark client-offer-warning text-ink-2 normal-case">{linkWarning(offer)}</span>
           <PdfButton offer={offer} acts={acts} />
         </>
       }
@@ -105,14 +105,19 @@ function LinkedOffer({ offer: first, operator, secret, door }: LinkedOfferProps)
         chosen={chosen}
         onChosen={setChosen}
         afterwards={offer.recipientEmail && <NewAccount email={offer.recipientEmail} />}
-        acts={acts === SERVER_ACTS ? null : acts}
+        acts={acts}
+        paid={paid}
         door={door}
         toProject={
-          offer.projectId === null || !isHydrated
+          offer.projectId === null
             ? undefined
             : ({ part, className, words }) => (
-                // Another document: the secret is in no address that scripts ask for.
-                <a href={`${linkedProjectPath(secret)}${part ? `#${part}` : ''}`} className={className}>
+                // Another document: the secret is in no address that scripts ask for. The server, which has drawn the
+                // link in its place, does not know it.
+                <a
+                  {...(isHydrated && { href: `${linkedProjectPath(secret)}${part ? `#${part}` : ''}` })}
+                  className={className}
+                >
                   {words}
                 </a>
               )
@@ -133,6 +138,19 @@ function LinkedOffer({ offer: first, operator, secret, door }: LinkedOfferProps)
   );
 }
 
+/** What the link opens to whoever has it. */
+function linkWarning(offer: ClientOffer): string {
+  if (canAnswer(offer))
+    return worded(offer, 'Kto má tento odkaz, môže ponuku prijať', 'Kto má tento odkaz, môže dodatok prijať');
+  return offer.projectId === null
+    ? worded(offer, 'Kto má tento odkaz, vidí túto ponuku', 'Kto má tento odkaz, vidí tento dodatok')
+    : worded(
+        offer,
+        'Kto má tento odkaz, vidí ponuku aj\u00A0projekt',
+        'Kto má tento odkaz, vidí dodatok aj\u00A0projekt',
+      );
+}
+
 /** The way from what was accepted to an account that has it, too. */
 const NewAccount = ({ email }: { email: string }) => (
   <div className="mt-6 grid gap-3 print:hidden">
@@ -146,25 +164,3 @@ const NewAccount = ({ email }: { email: string }) => (
     </a>
   </div>
 );
-
-/** The secret stands in the address of the browser; the server has rendered the page without it. */
-function useActs(door: ClientDoor): ClientActs {
-  const hydrated = useHydrated();
-  const [acts] = useState(() => linkActs(door));
-  return hydrated ? acts : SERVER_ACTS;
-}
-
-/** Before the scripts run nothing can be pressed; what there will be is drawn already. */
-const never = () => new Promise<never>(() => {});
-const SERVER_ACTS: ClientActs = {
-  seen: never,
-  pulse: never,
-  reload: never,
-  accept: never,
-  decline: never,
-  renew: never,
-  endReminders: never,
-  savePdf: never,
-  payments: never,
-  savePaymentPdf: never,
-};

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { ClientOffer } from '#domain/offers/client-offer-schema.ts';
+import type { ClientPayment } from '#domain/payments/payment-schema.ts';
 import { memberActs } from '../offers/client-acts.ts';
 import { ClientOfferPage } from '../offers/client-offer-page.tsx';
 import { OfferNews } from '../offers/offer-news.tsx';
@@ -13,14 +14,16 @@ interface ReadOfferProps {
   id: string;
   /** As it was when the screen was opened. */
   offer: ClientOffer;
+  /** Its payment calls; undefined where they could not be read. */
+  payments: readonly ClientPayment[] | undefined;
   canAct: boolean;
 }
 
 /** An offer that a member reads, and answers where they may. */
-export default function ReadOffer({ id, offer: first, canAct }: ReadOfferProps) {
+export default function ReadOffer({ id, offer: first, payments, canAct }: ReadOfferProps) {
   const [acts] = useState(() => memberActs(id));
   const acting = canAct ? acts : null;
-  const { offer, chosen, setChosen, show, news } = useReadOffer(first, acting);
+  const { offer, chosen, setChosen, show, news, paid } = useReadOffer(first, acting, payments);
   const projectId = offer.projectId;
   return (
     <>
@@ -35,6 +38,7 @@ export default function ReadOffer({ id, offer: first, canAct }: ReadOfferProps) 
         chosen={chosen}
         onChosen={setChosen}
         acts={acting}
+        paid={paid}
         door={SESSION_DOOR}
         toProject={
           projectId === null

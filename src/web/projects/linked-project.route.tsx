@@ -25,7 +25,7 @@ import { useClientProject } from './client-project-query.ts';
 
 /** The server has looked the secret up and tells which project it is; what it holds comes by calls with the secret in their header. */
 export const loader = ({ context }: Route.LoaderArgs) => {
-  const offer = context.get(LINKED_OFFER);
+  const offer = context.get(LINKED_OFFER)?.offer;
   const found =
     offer?.projectId == null
       ? null
