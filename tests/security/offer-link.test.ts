@@ -551,7 +551,10 @@ describe('Page, JSON and PDF', () => {
     expect((await post(offer, '/api/offer/accept', ACCEPTANCE)).statusCode).toBe(200);
     const json = (await page('/api/offer', offer.headers)).json();
     const { body } = await page(offer.page);
-    expect(JSON.parse(body.slice(body.indexOf('{')))).toEqual(json);
+    // What is to be paid comes with it: nothing that was seen moves when scripts run.
+    const { payments } = (await page('/api/offer/payments', offer.headers)).json();
+    expect(JSON.parse(body.slice(body.indexOf('{')))).toEqual({ offer: json, payments });
+    expect(payments).not.toEqual([]);
     const file = await page('/api/offer/pdf', offer.headers);
     expect([file.statusCode, file.headers['cache-control']]).toEqual([200, 'no-store']);
     const { text, tagged, title } = await readPdf(file.rawPayload);

@@ -3,7 +3,6 @@ import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
 import { lookAsClient } from '#domain/clients/desk-calls.ts';
 import type { LookedAt } from '#domain/clients/desk-contract.ts';
-import { stopped } from '#domain/kernel/text.ts';
 import { AsClientBar } from '../design/areas/as-client-bar.tsx';
 import { Button } from '../design/button.tsx';
 import { callApi } from '../shell/api-client.ts';
@@ -34,23 +33,23 @@ export function AsClient({ at, back, children }: AsClientProps) {
   });
   const way = (
     <Link to={back} className="text-link">
-      Ukončiť prezeranie
+      Ukončiť<span className="max-md:sr-only">&nbsp;prezeranie</span>
     </Link>
   );
   if (look.isError)
     return (
       <AsClientBar way={way}>
-        Zobrazenie ako klient sa nepodarilo otvoriť.{' '}
+        Nepodarilo sa otvoriť.{' '}
         <Button size="dense" onClick={() => void look.refetch()}>
           Skúsiť znova
         </Button>
       </AsClientBar>
     );
-  if (!look.data) return <AsClientBar way={way}>Otvára sa zobrazenie klienta.</AsClientBar>;
+  if (!look.data) return <AsClientBar way={way}>Otvára sa…</AsClientBar>;
   return (
     <>
       <AsClientBar way={way}>
-        <b>Len na čítanie.</b> Takto to vidí klient <b>{stopped(look.data.name)}</b> Nič sa neodošle.
+        <b>Len na čítanie</b>: takto to vidí {look.data.name}
       </AsClientBar>
       {children}
     </>

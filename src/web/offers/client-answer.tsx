@@ -46,7 +46,9 @@ export function ClientAnswer({ offer, amounts, price, monthly, ...rest }: Client
           <h2 className="heading text-section">
             {acceptance
               ? worded(offer, 'Ponuka je prijatá', 'Dodatok je prijatý')
-              : worded(offer, 'Prijať ponuku', 'Prijať dodatok')}
+              : isOpen
+                ? worded(offer, 'Prijať ponuku', 'Prijať dodatok')
+                : worded(offer, 'Ponuka sa už nedá prijať', 'Dodatok sa už nedá prijať')}
           </h2>
           <p className="text-ink-2">
             Spolu <span className="money">{price}</span>
@@ -74,6 +76,15 @@ export function ClientAnswer({ offer, amounts, price, monthly, ...rest }: Client
         />
         {acceptance && <Accepted offer={offer} acceptance={acceptance} />}
         {isOpen && rest.acts && <AcceptForm offer={offer} {...rest} acts={rest.acts} />}
+        {isOpen && !rest.acts && (
+          <p className="client-offer-sign text-ink-2">
+            {worded(
+              offer,
+              'Tu sa klient podpíše a\u00A0prijme ponuku.',
+              'Tu sa klient podpíše a\u00A0prijme dodatok.',
+            )}
+          </p>
+        )}
       </Sheet>
       {isOpen && (
         <p className="mt-4 text-row text-ink-2">

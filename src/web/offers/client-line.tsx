@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { tied } from '#domain/kernel/text.ts';
 import type { ShownLine } from '#domain/offers/offer-shown.ts';
 import { smallMarkdown } from '#domain/offers/small-markdown.ts';
-import { OfferLineRow, QuestionSign } from '../design/areas/client-offer.tsx';
+import { DecidedSign, OfferLineRow, QuestionSign } from '../design/areas/client-offer.tsx';
 import { RevisionCloud, RevisionMark } from '../design/areas/revision-cloud.tsx';
 import { classes } from '../design/classes.ts';
 import { ClientThread } from './client-thread.tsx';
@@ -13,22 +13,28 @@ interface ClientLineProps {
   shown: ShownLine;
   /** Of the revision that has changed it; null of a line that stayed. */
   letter: string | null;
-  canChoose: boolean;
-  onChoose: () => void;
+  /** False once the offer can be answered no more: what can be chosen was decided. */
+  isOpen: boolean;
+  /** Of what was decided: by the client, or by how it was offered. */
+  decided: { taken: string; leftOut: string };
+  /** Null while or where nothing can be chosen. */
+  onChoose: (() => void) | null;
   talk: OfferTalk;
 }
 
 /** A line with what it includes, the way to choose it, and what was asked about it. */
-export function ClientLine({ shown, letter, canChoose, onChoose, talk }: ClientLineProps) {
+export function ClientLine({ shown, letter, isOpen, decided, onChoose, talk }: ClientLineProps) {
   const { line, position, isTaken, quantity, shownSum, isMonthly } = shown;
   const { choice } = line;
   const id = useId();
   const [isAsking, setAsking] = useState(false);
-  const isChoice = choice.kind !== 'fixed';
+  const canVary = choice.kind !== 'fixed';
+  const isChoice = canVary && isOpen;
+  const isDecided = canVary && !isOpen;
   const blocks = smallMarkdown(tied(line.included));
   const row = (
     <OfferLineRow
-      isChoice={isChoice}
+      as={isChoice ? 'choice' : isTaken ? 'plain' : 'leftOut'}
       mark={
         isChoice ? (
           <input
@@ -37,9 +43,11 @@ export function ClientLine({ shown, letter, canChoose, onChoose, talk }: ClientL
             name={choice.kind === 'alternative' ? `vyber-${choice.group}` : line.id}
             className="client-offer-tick"
             checked={isTaken}
-            disabled={!canChoose}
-            onChange={onChoose}
+            disabled={!onChoose}
+            onChange={() => onChoose?.()}
           />
+        ) : isDecided ? (
+          <DecidedSign isTaken={isTaken} />
         ) : (
           <span className="mark text-ink-2">{position}</span>
         )
@@ -54,6 +62,9 @@ export function ClientLine({ shown, letter, canChoose, onChoose, talk }: ClientL
         <>
           <span className={classes('money', !isTaken && 'text-ink-2')}>{shownSum}</span>
           {isMonthly && <small className="mark text-ink-2 normal-case">mesačne</small>}
+          {isDecided && (
+            <small className="mark text-ink-2 normal-case">{isTaken ? decided.taken : decided.leftOut}</small>
+          )}
         </>
       }
       ask={

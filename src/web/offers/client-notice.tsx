@@ -31,7 +31,11 @@ export function ClientNotice({ offer, acts, talkId }: ClientNoticeProps) {
       <OnTop
         sentence={`${worded(offer, 'Platnosť ponuky', 'Platnosť dodatku')} sa skončila ${dayText(content.validUntil)}.`}
       >
-        {acts && <Renewal offer={offer} acts={acts} />}
+        {acts ? (
+          <Renewal offer={offer} acts={acts} />
+        ) : (
+          <Button disabled>{worded(offer, 'Obnoviť ponuku', 'Obnoviť dodatok')}</Button>
+        )}
       </OnTop>
     );
   if (state === 'withdrawn')
@@ -43,7 +47,9 @@ export function ClientNotice({ offer, acts, talkId }: ClientNoticeProps) {
           'Tento dodatok bol odvolaný a\u00A0už sa nedá prijať.',
         )}
       >
-        <ToTalk talkId={talkId}>Spýtať sa</ToTalk>
+        <ToTalk acts={acts} talkId={talkId}>
+          Spýtať sa
+        </ToTalk>
       </OnTop>
     );
   if (state === 'declined')
@@ -56,7 +62,9 @@ export function ClientNotice({ offer, acts, talkId }: ClientNoticeProps) {
             {[DECLINE_REASONS[declined.reason], declined.text].filter(Boolean).join('. ')}
           </p>
         )}
-        <ToTalk talkId={talkId}>Napísať správu</ToTalk>
+        <ToTalk acts={acts} talkId={talkId}>
+          Napísať správu
+        </ToTalk>
       </OnTop>
     );
   return null;
@@ -69,11 +77,18 @@ const OnTop = ({ sentence, children }: { sentence: string; children: React.React
   </Notice>
 );
 
-const ToTalk = ({ talkId, children }: { talkId: string; children: React.ReactNode }) => (
-  <a href={`#${talkId}`} className={buttonClass({ variant: 'primary' })}>
-    {children}
-  </a>
-);
+const ToTalk = ({
+  acts,
+  talkId,
+  children,
+}: Pick<ClientNoticeProps, 'acts' | 'talkId'> & { children: React.ReactNode }) =>
+  acts ? (
+    <a href={`#${talkId}`} className={buttonClass({ variant: 'primary' })}>
+      {children}
+    </a>
+  ) : (
+    <Button disabled>{children}</Button>
+  );
 
 /** Asks the operator for the same offer again; a second press asks nothing more. */
 function Renewal({ offer, acts }: { offer: ClientOffer; acts: ClientActs }) {

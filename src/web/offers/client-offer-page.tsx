@@ -25,7 +25,8 @@ import { daysLeftText } from '#domain/offers/validity-texts.ts';
 import { ActStamp } from '../design/areas/act-stamp.tsx';
 import { OfferSection } from '../design/areas/client-offer.tsx';
 import { SumScale } from '../design/areas/sum-scale.tsx';
-import { buttonClass } from '../design/button.tsx';
+import { Button, buttonClass } from '../design/button.tsx';
+import { classes } from '../design/classes.ts';
 import { LiveRegion } from '../design/live-region.tsx';
 import type { ClientDoor } from '../shell/client-door.ts';
 import { useHydrated } from '../shell/use-hydrated.ts';
@@ -46,6 +47,8 @@ const words = OFFER_WORDS;
 const ANSWER_ID = 'prijatie';
 const TALK_ID = 'spravy';
 const CHANGES_ID = 'zmeny';
+const CHOSEN_WORDS = { taken: 'vybrané', leftOut: 'nevybrané' };
+const PRICED_WORDS = { taken: 'v\u00A0cene', leftOut: 'nie je v\u00A0cene' };
 
 interface ClientOfferPageProps {
   offer: ClientOffer;
@@ -54,7 +57,8 @@ interface ClientOfferPageProps {
   onOffer: (offer: ClientOffer) => void;
   /** What the client takes while the offer can be answered. */
   chosen: Chosen;
-  onChosen: (chosen: Chosen) => void;
+  /** Null where nothing can be chosen: the operator only looks. */
+  onChosen: ((chosen: Chosen) => void) | null;
   /** What comes after the acceptance, under its stamp. */
   afterwards?: ReactNode;
   /** Null where the operator looks at it as the client will: nothing can be sent. */
@@ -118,7 +122,7 @@ export function ClientOfferPage({
     </>
   );
   return (
-    <div className="client-offer-width client-offer">
+    <div className={classes('client-offer-width client-offer', onChosen === null && 'client-offer-looked')}>
       <div className="client-offer-main">
         <p className="mark text-ink-2 normal-case tracking-normal">
           {offerHeading(offer)} {offer.number}, revízia {offer.letter}
@@ -171,7 +175,7 @@ export function ClientOfferPage({
             })}
           </p>
         )}
-        {acceptance && acts && paid && (
+        {acceptance && paid && (
           <ClientPayments number={offer.number} of={paid} acts={acts} toProject={toProject} />
         )}
         <LiveRegion>
@@ -193,11 +197,16 @@ export function ClientOfferPage({
                     key={shown.line.id}
                     shown={shown}
                     letter={changed.has(shown.line.id) ? offer.letter : null}
-                    canChoose={isOpen && hydrated}
-                    onChoose={() => {
-                      setHasChosen(true);
-                      onChosen(choose(content, taken, shown.line.id));
-                    }}
+                    isOpen={isOpen}
+                    decided={acceptance ? CHOSEN_WORDS : PRICED_WORDS}
+                    onChoose={
+                      isOpen && hydrated && onChosen
+                        ? () => {
+                            setHasChosen(true);
+                            onChosen(choose(content, taken, shown.line.id));
+                          }
+                        : null
+                    }
                     talk={talk}
                   />
                 ))}
@@ -243,9 +252,13 @@ export function ClientOfferPage({
                   </span>
                 )}
               </p>
-              <a href={`#${ANSWER_ID}`} className={buttonClass({ variant: 'primary' })}>
-                {worded(offer, 'Prijať ponuku', 'Prijať dodatok')}
-              </a>
+              {onChosen ? (
+                <a href={`#${ANSWER_ID}`} className={buttonClass({ variant: 'primary' })}>
+                  {worded(offer, 'Prijať ponuku', 'Prijať dodatok')}
+                </a>
+              ) : (
+                <Button disabled>{worded(offer, 'Prijať ponuku', 'Prijať dodatok')}</Button>
+              )}
             </div>
           </div>
         )}
@@ -253,7 +266,11 @@ export function ClientOfferPage({
       <aside
         ref={aside}
         id={ANSWER_ID}
-        aria-label={worded(offer, 'Prijatie ponuky', 'Prijatie dodatku')}
+        aria-label={
+          isOpen || acceptance
+            ? worded(offer, 'Prijatie ponuky', 'Prijatie dodatku')
+            : worded(offer, 'Údaje ponuky', 'Údaje dodatku')
+        }
         className="client-offer-aside"
       >
         <ClientAnswer

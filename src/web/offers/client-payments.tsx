@@ -22,7 +22,8 @@ export type ProjectLink = (link: { part?: 'platby'; className: string; words: st
 interface ClientPaymentsProps {
   number: string;
   of: OfferPayments;
-  acts: ClientActs;
+  /** Null of who only looks. */
+  acts: ClientActs | null;
   toProject: ProjectLink | undefined;
 }
 
@@ -39,7 +40,7 @@ export function ClientPayments({ number, of, acts, toProject }: ClientPaymentsPr
     <OfferSection title="Platby">
       {advice && <NotRead advice={advice} onRetry={read} isRetrying={isReading} />}
       {!payments && !advice && <p role="status">Načítavajú sa platby…</p>}
-      {own.length > 0 && <PaymentRows payments={own} savePdf={acts.savePaymentPdf} />}
+      {own.length > 0 && <PaymentRows payments={own} savePdf={acts?.savePaymentPdf ?? null} />}
       {others && (
         <p className="mt-2">
           {toProject?.({ part: 'platby', className: 'text-link inline-flex min-h-11 items-center', words }) ??
@@ -68,8 +69,8 @@ function duesText(payments: readonly ClientPayment[]): string | null {
 
 interface PaymentRowsProps {
   payments: readonly ClientPayment[];
-  /** Saves the PDF of a call. */
-  savePdf: ClientActs['savePaymentPdf'];
+  /** Saves the PDF of a call; null of who only looks. */
+  savePdf: ClientActs['savePaymentPdf'] | null;
 }
 
 /** Payment calls, each with the account and the codes while it is to be paid. */
@@ -121,9 +122,11 @@ function PaymentRow({ payment, savePdf }: { payment: ClientPayment; savePdf: Pay
             <div className="flex flex-wrap gap-2">
               <CopyButton text={paying.iban}>Kopírovať IBAN</CopyButton>
               <CopyButton text={symbol}>Kopírovať symbol</CopyButton>
-              <Button size="small" loading={isSending} onClick={() => send(() => savePdf(payment))}>
-                Výzva na platbu (PDF)
-              </Button>
+              {savePdf && (
+                <Button size="small" loading={isSending} onClick={() => send(() => savePdf(payment))}>
+                  Výzva na platbu (PDF)
+                </Button>
+              )}
             </div>
             {refused && (
               <p role="alert" className="field-error">

@@ -28,10 +28,17 @@ interface ExpectedPartProps {
   needsSecondFactor: boolean;
   /** What is said where nothing is expected. */
   nothing: string;
+  /** The operator looks at it: nothing of it is theirs to do. */
+  isOnlooker?: boolean;
 }
 
 /** What is expected of the client over all they have, what is most urgent first and alone with the signal button. */
-export function ExpectedPart({ overview, needsSecondFactor, nothing }: ExpectedPartProps) {
+export function ExpectedPart({
+  overview,
+  needsSecondFactor,
+  nothing,
+  isOnlooker = false,
+}: ExpectedPartProps) {
   const { today, expected } = overview;
   const count = expected.count + Number(needsSecondFactor);
   const shown = expected.count > SHOWN + 1 ? SHOWN : SHOWN + 1;
@@ -42,7 +49,7 @@ export function ExpectedPart({ overview, needsSecondFactor, nothing }: ExpectedP
       key={`${row.kind}${row.id}`}
       row={row}
       today={today}
-      isUrgent={isFirst && index === 0 && !needsSecondFactor}
+      isUrgent={isFirst && index === 0 && !needsSecondFactor && !isOnlooker}
     />
   );
   return (

@@ -87,6 +87,7 @@ function Seen({ seen, ways, Documents }: SeenProps) {
         overview={overview}
         needsSecondFactor={false}
         nothing={nothingText(projects.rows.some(isOperatorsTurn))}
+        isOnlooker
       />
       {projects.count > 0 && (
         <AreaSection title="Projekty" count={String(projects.count)}>

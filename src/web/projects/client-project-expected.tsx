@@ -119,7 +119,7 @@ function Action({
   onOpen,
 }: ClientPartProps & { row: Row; isUrgent: boolean }) {
   const { kind, id, number } = row;
-  const variant = isUrgent ? 'primary' : 'secondary';
+  const variant = isUrgent && project.canAct ? 'primary' : 'secondary';
   const words = (
     <>
       {EXPECTED_BUTTONS[kind]}
@@ -132,8 +132,15 @@ function Action({
         {words}
       </Button>
     );
+  const href = kind === 'accept' ? offerHref(id) : null;
+  // Who only looks sees what the client would press.
+  if (!project.canAct && (kind === 'approve' || (kind === 'accept' && href === null)))
+    return (
+      <Button size="small" disabled>
+        {words}
+      </Button>
+    );
   if (kind === 'accept') {
-    const href = offerHref(id);
     return href === null ? (
       <OfferLinkButton projectId={project.id} offerId={id} number={number} door={door} isUrgent={isUrgent} />
     ) : (

@@ -9,7 +9,7 @@ interface AsClientBarProps {
 /** Above what the operator looks at as a client does; it stays while they scroll. */
 export const AsClientBar = ({ way, children }: AsClientBarProps) => (
   <div role="status" className="as-client-bar">
-    <p>{children}</p>
+    <p className="as-client-say">{children}</p>
     {way}
   </div>
 );

@@ -30,10 +30,22 @@ export const QuestionSign = () => (
   </svg>
 );
 
+/** What was decided of a line that can be chosen no more, by its shape alone: the word stands beside its sum. */
+export const DecidedSign = ({ isTaken }: { isTaken: boolean }) => (
+  <svg viewBox="0 0 20 20" width="20" height="20" fill="none" aria-hidden="true" strokeWidth="2">
+    {isTaken ? (
+      <path d="m3 10.5 4.5 4.5L17 5.5" stroke="var(--ink)" />
+    ) : (
+      <path d="M4 10.5h8" stroke="var(--ink-2)" />
+    )}
+  </svg>
+);
+
 interface OfferLineRowProps {
-  /** Its number, or the control that takes it. */
+  /** Its number, the control that takes it, or what was decided. */
   mark: ReactNode;
-  isChoice: boolean;
+  /** Plain lines are what they are; of the others one is to be chosen, or was left out. */
+  as?: 'plain' | 'choice' | 'leftOut';
   name: ReactNode;
   more: ReactNode;
   sum: ReactNode;
@@ -41,8 +53,14 @@ interface OfferLineRowProps {
 }
 
 /** A line of an offer: mark, name, sum and the way to a question; what it includes under its name. */
-export const OfferLineRow = ({ mark, isChoice, name, more, sum, ask }: OfferLineRowProps) => (
-  <div className={classes('client-offer-line', isChoice && 'client-offer-choice')}>
+export const OfferLineRow = ({ mark, as = 'plain', name, more, sum, ask }: OfferLineRowProps) => (
+  <div
+    className={classes(
+      'client-offer-line',
+      as === 'choice' && 'client-offer-choice',
+      as === 'leftOut' && 'client-offer-left-out',
+    )}
+  >
     {mark}
     <div className="client-offer-line-name">{name}</div>
     <div className="client-offer-line-sum">{sum}</div>
