@@ -5,7 +5,7 @@ import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-ro
 import { areaServedAt } from '#domain/pages/areas.ts';
 import { wholeRouteList } from '#domain/pages/route-lists.ts';
 import { SCRIPT_NONCE_HEADER } from '#domain/pages/script-nonce.ts';
-import type { LinkedOffer } from '#domain/payments/linked-offer.ts';
+import type { OfferWithPayments } from '#domain/payments/offer-with-payments.ts';
 import type { ReadPriceBook } from '#domain/quote/price-book.ts';
 import { LINKED_OFFER } from './offers/linked-offer.ts';
 import { PRICE_BOOK_IN_FORCE } from './pages/price-book-in-force.ts';
@@ -49,7 +49,7 @@ const withWholeList = ({ manifest, ...context }: EntryContext): EntryContext => 
 
 interface Facts {
   priceBook: ReadPriceBook;
-  linkedOffer?: LinkedOffer | null;
+  linkedOffer?: OfferWithPayments | null;
 }
 
 /** Hands what the server knows to the pages' loaders; the server calls it for each page it renders. */

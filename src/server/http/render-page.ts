@@ -1,12 +1,12 @@
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
-import type { LinkedOffer } from '#domain/payments/linked-offer.ts';
+import type { OfferWithPayments } from '#domain/payments/offer-with-payments.ts';
 import type { ReadPriceBook } from '#domain/quote/price-book.ts';
 
 /** What pages may ask the server for while they are rendered: functions and data only, never instances. */
 export interface PageFacts {
   priceBook: ReadPriceBook;
   /** What the page of a secret link shows: null where the link is no good one, undefined of every other page. */
-  linkedOffer?: LinkedOffer | null;
+  linkedOffer?: OfferWithPayments | null;
 }
 
 /** Reads what the page of a secret link shows. Throws rateLimited. */
@@ -14,7 +14,7 @@ export type ReadLinkedOffer = (asked: {
   secret: string;
   search: string;
   ip: string;
-}) => Promise<LinkedOffer | null>;
+}) => Promise<OfferWithPayments | null>;
 
 /** Renders one path to a complete answer; the React Router handler in production, anything else in tests. */
 export type RenderPage = (request: Request, facts: PageFacts) => Promise<Response>;

@@ -1,5 +1,5 @@
 import { createContext } from 'react-router';
-import type { LinkedOffer } from '#domain/payments/linked-offer.ts';
+import type { OfferWithPayments } from '#domain/payments/offer-with-payments.ts';
 
 /** Where the page of a secret link finds what to show: the server has looked it up; null where the link is no good one. */
-export const LINKED_OFFER = createContext<LinkedOffer | null>(null);
+export const LINKED_OFFER = createContext<OfferWithPayments | null>(null);
