@@ -21,6 +21,17 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const textOf = (length: number): Buffer =>
   Buffer.from('Strecha je zo škridly. '.repeat(length / 20)).subarray(0, length);
 
+/** A project that has begun, with its client, who comes by the link. */
+async function begunWith(app: TestApp) {
+  const { projectId, headers } = await begunProject(app);
+  const client = { browser: app.browser(), headers };
+  const subject: MessageSubject = { type: 'project', id: projectId };
+  const listed = async (): Promise<{ state: string; refusal: string | null }[]> =>
+    (await client.browser.inject({ url: `/api/portal/files?type=project&id=${projectId}`, headers })).json()
+      .files;
+  return { client, subject, listed };
+}
+
 describe.each(['folder', 'bucket'] as const)('An upload into a %s', (kind) => {
   let database: TestDb;
   let proxy: DatabaseProxy;
@@ -58,9 +69,7 @@ describe.each(['folder', 'bucket'] as const)('An upload into a %s', (kind) => {
     await database.drop();
   });
   beforeEach(async () => {
-    const begun = await begunProject(app);
-    client = { browser: app.browser(), headers: begun.headers };
-    subject = { type: 'project', id: begun.projectId };
+    ({ client, subject } = await begunWith(app));
     await client.browser.token();
   });
 
@@ -256,9 +265,7 @@ describe('A disk that becomes full while something is written', { timeout: 60_00
   });
   afterAll(() => app.close());
   beforeEach(async () => {
-    const begun = await begunProject(app);
-    client = { browser: app.browser(), headers: begun.headers };
-    subject = { type: 'project', id: begun.projectId };
+    ({ client, subject } = await begunWith(app));
   });
 
   const query = async (text: string, values: unknown[] = []) =>
@@ -330,16 +337,10 @@ describe('A file that is the end of every process that looks at it', () => {
     timeout: 60_000,
   }, async () => {
     const app = await createTestApp({ env: { RATE_LIMITS: 'off' } });
-    const { projectId, headers } = await begunProject(app);
-    const client = { browser: app.browser(), headers };
-    const subject = { type: 'project', id: projectId } as const;
+    const { client, subject, listed } = await begunWith(app);
     const bytes = await photo(4_000, 3_000);
     const send = (name: string) => upload(client, { subject, name, bytes });
     const goOn = (minutes: number) => app.services.files.goOn(new Date(Date.now() + minutes * 60_000));
-    const listed = async (): Promise<{ state: string; refusal: string | null }[]> => {
-      const url = `/api/portal/files?type=project&id=${projectId}`;
-      return (await client.browser.inject({ url, headers })).json().files;
-    };
     const states = async () => (await listed()).map(({ state }) => state);
     for (const name of ['jed.jpg', 'strecha.jpg'])
       expect((await Promise.all([send(name), endProcesses(app, 2)]))[0].statusCode).toBe(503);
@@ -358,9 +359,7 @@ describe('A file that is the end of every process that looks at it', () => {
     timeout: 60_000,
   }, async () => {
     const app = await createTestApp({ env: { RATE_LIMITS: 'off' } });
-    const { projectId, headers } = await begunProject(app);
-    const client = { browser: app.browser(), headers };
-    const subject = { type: 'project', id: projectId } as const;
+    const { client, subject, listed } = await begunWith(app);
     const { pool } = app.database;
     const stored = async () => (await pool.query('SELECT state, attempts FROM files')).rows[0];
     const file = { subject, name: 'strecha.jpg', bytes: await photo(4_000, 3_000) };
@@ -381,11 +380,7 @@ describe('A file that is the end of every process that looks at it', () => {
     const look = vi.spyOn(inspector, 'inspect');
     expect(await app.services.files.goOn(new Date(Date.now() + DAY_MS))).toBe(1);
     expect(look.mock.settledResults).toMatchObject([{ type: 'rejected', value: { refusal: 'damaged' } }]);
-    const listed = await client.browser.inject({
-      url: `/api/portal/files?type=project&id=${projectId}`,
-      headers,
-    });
-    expect(listed.json().files[1]).toMatchObject({
+    expect((await listed())[1]).toMatchObject({
       state: 'refused',
       refusal: expect.stringMatching(/poškodený/),
     });
@@ -404,9 +399,7 @@ describe('While the store is down', () => {
         ...{ S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey },
       },
     });
-    const begun = await begunProject(app);
-    const client = { browser: app.browser(), headers: begun.headers };
-    return { app, client, subject: { type: 'project', id: begun.projectId } as const };
+    return { app, ...(await begunWith(app)) };
   };
 
   /** A store whose only content no file has any more. */

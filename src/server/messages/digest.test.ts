@@ -88,6 +88,13 @@ const TALKS: Record<string, () => Promise<Talk>> = {
   },
 };
 
+/** A conversation with nothing in it, and what marks its words; a session of the operator would not last as long as these hours. */
+const begun = async (begin: () => Promise<Talk>): Promise<Talk & { mark: string }> => {
+  sink.mode = 'ok';
+  operator = await operatorOf(app, uniqueLetters());
+  return { ...(await begin()), mark: uniqueLetters() };
+};
+
 const received = (mark: string) =>
   sink.received
     .map(({ source }) => source.replace(/=\r?\n/g, ''))
@@ -100,10 +107,7 @@ it.each(Object.entries(TALKS))(
   '%s whose call began before the last mail and took the lock after it are told by the next one',
   { timeout: 60_000 },
   async (_, begin) => {
-    sink.mode = 'ok';
-    operator = await operatorOf(app, uniqueLetters());
-    const { say, run } = await begin();
-    const mark = uniqueLetters();
+    const { say, run, mark } = await begun(begin);
     time.forward(5_000);
     await say(`${mark}-1.`);
     await expect.poll(() => received(mark), { timeout: 15_000 }).toEqual([['1']]);
@@ -119,10 +123,7 @@ it.each(Object.entries(TALKS))(
   '%s of a mail that was given up on are told by the next one',
   { timeout: 60_000 },
   async (_, begin) => {
-    sink.mode = 'ok';
-    operator = await operatorOf(app, uniqueLetters());
-    const { say, run } = await begin();
-    const mark = uniqueLetters();
+    const { say, run, mark } = await begun(begin);
     sink.mode = '451';
     await say(`${mark}-1.`);
     // The same as once it was tried often enough.
@@ -148,11 +149,7 @@ it.each(Object.entries(TALKS))(
   '%s that were written while the mail server was down for hours are told by one mail each, and none is missing',
   { timeout: 60_000 },
   async (_, begin) => {
-    sink.mode = 'ok';
-    // A session of the operator does not last as long as these hours.
-    operator = await operatorOf(app, uniqueLetters());
-    const { say, run } = await begin();
-    const mark = uniqueLetters();
+    const { say, run, mark } = await begun(begin);
     const word = (number: number): string => `${mark}-${number}.`;
     sink.mode = '451';
     const before = sink.attempts;
