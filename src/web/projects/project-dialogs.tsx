@@ -24,9 +24,10 @@ import { Select } from '../design/select.tsx';
 import { TextInput } from '../design/text-input.tsx';
 import { Textarea } from '../design/textarea.tsx';
 import { callApi } from '../shell/api-client.ts';
-import { CallForm, type FieldOf } from '../shell/call-form.tsx';
+import { CallForm } from '../shell/call-form.tsx';
 import { LATER_WORDS } from '../shell/later-words.ts';
 import type { Act } from '../shell/use-act.ts';
+import type { FieldOf } from '../shell/use-contract-form.ts';
 import type { Item, OpenedProject, Stage } from './project-words.tsx';
 import { useSeenVersion } from './seen-version.ts';
 

@@ -8,10 +8,7 @@ import { Notice } from '../design/notice.tsx';
 import { ActWords } from './act-words.tsx';
 import type { ApiAnswer } from './api-client.ts';
 import type { Act } from './use-act.ts';
-import { useContractForm } from './use-contract-form.ts';
-
-/** What ties a control to its Field by the name it has in the form. */
-export type FieldOf<Name extends string> = (name: Name) => { id: string; error: string | undefined };
+import { type FieldOf, useContractForm } from './use-contract-form.ts';
 
 interface CallFormProps<Schemas extends CallSchemas, Name extends string> {
   call: Call<Schemas>;

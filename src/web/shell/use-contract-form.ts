@@ -69,12 +69,15 @@ interface Sending<Field extends string> {
 
 const IDLE = { errors: {}, advice: null, later: null, isOver: false, isSending: false };
 
+/** What ties a control to its Field by the name it has in the form. */
+export type FieldOf<Name extends string> = (name: Name) => { id: string; error: string | undefined };
+
 /** A form over one call of the contract. */
 export interface ContractForm<Field extends string> extends Omit<Sending<Field>, 'attempts'> {
   /** For the form element. */
   form: ComponentProps<'form'>;
   /** For the Field of a name; its control has the name itself. */
-  field: (name: Field) => { id: string; error: string | undefined };
+  field: FieldOf<Field>;
   /** For the ErrorSummary above the fields. Where it is not shown, the first bad field gets the focus. */
   summary: Pick<ComponentProps<typeof ErrorSummary>, 'ref' | 'entries' | 'onSelect'>;
 }
