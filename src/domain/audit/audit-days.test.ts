@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { byDay, formatTime } from './audit-days.ts';
+import { formatTime } from '../kernel/format.ts';
+import { byDay } from './audit-days.ts';
 
 it('puts entries under their day in Bratislava, whatever the day in Greenwich, and keeps their order', () => {
   const [after, before, earlier] = [

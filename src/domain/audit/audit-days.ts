@@ -2,16 +2,12 @@ import { formatDate, TIME_ZONE } from '../kernel/format.ts';
 import { lazy } from '../kernel/lazy.ts';
 
 const weekday = lazy(() => new Intl.DateTimeFormat('sk-SK', { weekday: 'long', timeZone: TIME_ZONE }));
-const time = lazy(() => new Intl.DateTimeFormat('sk-SK', { timeStyle: 'short', timeZone: TIME_ZONE }));
 
 /** "Nedeľa 22. 11. 2026" in Bratislava. */
 export function formatDay(date: Date): string {
   const day = weekday().format(date);
   return `${day.charAt(0).toUpperCase()}${day.slice(1)} ${formatDate(date)}`;
 }
-
-/** "9:05" in Bratislava. */
-export const formatTime = (date: Date): string => time().format(date);
 
 /** What has a time, by its day in Bratislava and in the same order. */
 export function byDay<Entry extends { at: string }>(

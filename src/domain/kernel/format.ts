@@ -16,6 +16,7 @@ const dateTime = lazy(
   () => new Intl.DateTimeFormat('sk-SK', { dateStyle: 'medium', timeStyle: 'short', timeZone: TIME_ZONE }),
 );
 
+const time = lazy(() => new Intl.DateTimeFormat('sk-SK', { timeStyle: 'short', timeZone: TIME_ZONE }));
 const isoDay = lazy(() => new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE }));
 const hourOfDay = lazy(
   () => new Intl.DateTimeFormat('en-GB', { hour: '2-digit', hourCycle: 'h23', timeZone: TIME_ZONE }),
@@ -48,6 +49,9 @@ export const formatDecimal = (value: number): string => withMinus(decimal().form
 
 /** "21. 11. 2026" in Bratislava. */
 export const formatDate = (date: Date): string => unbroken(longDate().format(date));
+
+/** "9:05" in Bratislava. */
+export const formatTime = (date: Date): string => time().format(date);
 
 /** "21. 11. 2026, 9:05" in Bratislava. */
 export const formatDateTime = (date: Date): string => unbroken(dateTime().format(date));

@@ -1,5 +1,4 @@
-import { formatTime } from '../audit/audit-days.ts';
-import { localDay, TIME_ZONE } from '../kernel/format.ts';
+import { formatTime, localDay, TIME_ZONE } from '../kernel/format.ts';
 import { lazy } from '../kernel/lazy.ts';
 import { formatShortDay } from '../kernel/recent-time.ts';
 

@@ -1,8 +1,9 @@
 import { useNavigate, useSearchParams } from 'react-router';
 import type { AnswerOf } from '#domain/api/call.ts';
 import { LIST_ROWS } from '#domain/api/list-part.ts';
-import { byDay, formatTime } from '#domain/audit/audit-days.ts';
+import { byDay } from '#domain/audit/audit-days.ts';
 import { auditLog } from '#domain/audit/calls.ts';
+import { formatTime } from '#domain/kernel/format.ts';
 import { tied } from '#domain/kernel/text.ts';
 import { AreaTable, type Column } from '../design/areas/area-table.tsx';
 import { EmptyState } from '../design/areas/empty-state.tsx';

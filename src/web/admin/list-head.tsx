@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { cappedCount } from '../requests/inbox-words.tsx';
+import { cappedCount } from '#domain/api/count-cap.ts';
 
 interface ListHeadProps {
   title: string;

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode, useState } from 'react';
-import { formatTime } from '#domain/audit/audit-days.ts';
+import { formatTime } from '#domain/kernel/format.ts';
 import { byCount } from '#domain/kernel/plural.ts';
 import { isUnread, type MessageSide } from '#domain/messages/message.ts';
 import type { ShownMessage } from '#domain/messages/message-schema.ts';

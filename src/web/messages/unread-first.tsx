@@ -1,5 +1,5 @@
+import { cappedCount } from '#domain/api/count-cap.ts';
 import type { RowGroup } from '../design/areas/area-table.tsx';
-import { cappedCount } from '../requests/inbox-words.tsx';
 
 /** Rows of a list with messages that nobody has opened. */
 export interface UnreadRows<Row> {

@@ -6,8 +6,8 @@ import { worded } from '#domain/offers/offer-number.ts';
 import { Actions } from '../design/actions.tsx';
 import { Button } from '../design/button.tsx';
 import { Notice } from '../design/notice.tsx';
-import type { Draft } from './draft-saver.ts';
 import { useEditor } from './editor-context.ts';
+import type { OfferDraft } from './opened-offer.ts';
 
 const PARTS: Partial<Record<keyof OfferContent, string>> = {
   title: 'názov',
@@ -25,7 +25,7 @@ const PARTS: Partial<Record<keyof OfferContent, string>> = {
 const KINDS = { added: 'len u\u00A0vás', removed: 'len v\u00A0uloženej podobe', changed: 'zmenený' } as const;
 
 /** What differs between what another window has saved and what is written here. */
-function differences(theirs: Draft, mine: Draft): string[] {
+function differences(theirs: OfferDraft, mine: OfferDraft): string[] {
   const lines = differenceOf(theirs.content, mine.content).map(
     ({ kind, line }) => `riadok „${line.name || 'bez názvu'}“ (${KINDS[kind]})`,
   );

@@ -1,11 +1,11 @@
 import { LOCAL } from '#domain/consent/storage-names.ts';
 import { localStore } from '../shell/browser-storage.ts';
-import type { Draft } from './draft-saver.ts';
+import type { OfferDraft } from './opened-offer.ts';
 
 /** What the server does not have yet, and what it was written at. */
 export interface KeptDraft {
   edit: number;
-  draft: Draft;
+  draft: OfferDraft;
 }
 
 const nameOf = (offerId: string) => `${LOCAL.offerDraft}${offerId}` as const;

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-import { formatTime } from '#domain/audit/audit-days.ts';
-import { formatDate } from '#domain/kernel/format.ts';
+import { formatDate, formatTime } from '#domain/kernel/format.ts';
 import { Button } from '../design/button.tsx';
 import { useEditor } from './editor-context.ts';
 

@@ -4,10 +4,10 @@ import { openOffer, saveOfferDraft } from '#domain/offers/calls.ts';
 import type { OfferContent } from '#domain/offers/offer.ts';
 import { type OfferProblem, offerProblems, type Recipient } from '#domain/offers/offer-problems.ts';
 import { callApi } from '../shell/api-client.ts';
-import type { Draft, SaverState } from './draft-saver.ts';
+import type { SaverState } from '../shell/draft-saver.ts';
+import { useSavedDraft } from '../shell/use-saved-draft.ts';
 import { forgetDraft, keepDraft, keptDraft } from './kept-draft.ts';
-import { draftOf, type OpenedOffer } from './opened-offer.ts';
-import { useSavedDraft } from './use-saved-draft.ts';
+import { draftOf, type OfferDraft, type OpenedOffer } from './opened-offer.ts';
 
 /** What stands in a field although it could not be understood: the offer keeps what was there before. */
 export interface Unread {
@@ -37,12 +37,13 @@ export interface OfferEditor {
   /** Saves what is not saved; true once the server has it all. */
   flush: () => Promise<boolean>;
   /** What another window has saved meanwhile, once it is known. */
-  theirs: Draft | null;
+  theirs: OfferDraft | null;
   keepMine: () => Promise<boolean>;
   takeTheirs: () => void;
 }
 
-const sameDraft = (one: Draft, other: Draft): boolean => JSON.stringify(one) === JSON.stringify(other);
+const sameDraft = (one: OfferDraft, other: OfferDraft): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
 
 /** The draft of an offer while it is written: every change is seen at once, kept in the browser and saved soon. */
 export function useOfferEditor(
@@ -60,7 +61,7 @@ export function useOfferEditor(
     flush,
     theirs,
     decide,
-  } = useSavedDraft<Draft>(
+  } = useSavedDraft<OfferDraft>(
     { written: useMemo(() => ({ content, recipient: stored }), [content, stored]), edit, savedAt },
     {
       save: (from, body) => callApi(saveOfferDraft, { params: { id }, body: { edit: from, ...body } }),

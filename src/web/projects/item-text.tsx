@@ -1,6 +1,5 @@
 import type { ItemWants } from '#content/checklist-wants.ts';
-import { formatTime } from '#domain/audit/audit-days.ts';
-import { formatDate } from '#domain/kernel/format.ts';
+import { formatDate, formatTime } from '#domain/kernel/format.ts';
 import { tied } from '#domain/kernel/text.ts';
 import { PROJECT_LIMITS } from '#domain/projects/project-limits.ts';
 import { Actions } from '../design/actions.tsx';
@@ -8,7 +7,7 @@ import { Button } from '../design/button.tsx';
 import { Field } from '../design/field.tsx';
 import { Notice } from '../design/notice.tsx';
 import { Textarea } from '../design/textarea.tsx';
-import type { SaverState } from '../offers/draft-saver.ts';
+import type { SaverState } from '../shell/draft-saver.ts';
 import type { ItemDraft } from './use-item-draft.ts';
 
 /** Shown once so much of the room is taken. */

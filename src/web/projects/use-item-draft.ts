@@ -1,7 +1,7 @@
 import { clientChecklist, saveItemDraft } from '#domain/projects/checklist-calls.ts';
 import { keepMessage, keptMessage } from '../messages/kept-message.ts';
-import { type SavedDraft, useSavedDraft } from '../offers/use-saved-draft.ts';
 import type { ClientDoor } from '../shell/client-door.ts';
+import { type SavedDraft, useSavedDraft } from '../shell/use-saved-draft.ts';
 
 /** What the server has of a draft. */
 export interface StoredDraft {

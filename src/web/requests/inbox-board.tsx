@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { AnswerOf } from '#domain/api/call.ts';
+import { cappedCount } from '#domain/api/count-cap.ts';
 import type { inboxBoard } from '#domain/requests/inbox-calls.ts';
 import type { InboxRow } from '#domain/requests/inbox-contract.ts';
 import { INBOX_STATUS_TEXTS } from '#domain/requests/inbox-texts.ts';
@@ -10,7 +11,7 @@ import { useInboxActs } from './inbox-acts.tsx';
 import { BOARD, inboxOf, requestAt } from './inbox-addresses.ts';
 import { useMoves } from './inbox-move.tsx';
 import type { FromList } from './inbox-table.tsx';
-import { cappedCount, estimateOf, fromWhom, lapsedWords, RowClock, whatIsWanted } from './inbox-words.tsx';
+import { estimateOf, fromWhom, lapsedWords, RowClock, whatIsWanted } from './inbox-words.tsx';
 
 type BoardColumn = AnswerOf<typeof inboxBoard>[number];
 

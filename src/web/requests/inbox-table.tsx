@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { cappedCount } from '#domain/api/count-cap.ts';
 import type { InboxRow } from '#domain/requests/inbox-contract.ts';
 import { INBOX_STATUS_TEXTS } from '#domain/requests/inbox-texts.ts';
 import { REQUEST_STATUSES, type RequestStatus } from '#domain/requests/request-status.ts';
@@ -11,7 +12,7 @@ import { type UnreadRows, unreadFirst } from '../messages/unread-first.tsx';
 import { type InboxActs, useInboxActs } from './inbox-acts.tsx';
 import { INBOX, inboxOf, requestAt } from './inbox-addresses.ts';
 import { useMoves } from './inbox-move.tsx';
-import { cappedCount, estimateOf, fromWhom, RowClock, whatIsWanted, whatMatters } from './inbox-words.tsx';
+import { estimateOf, fromWhom, RowClock, whatIsWanted, whatMatters } from './inbox-words.tsx';
 
 const columnsAt = (now: Date): readonly Column<InboxRow>[] => [
   {

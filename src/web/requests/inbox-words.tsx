@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { COUNT_CAP } from '#domain/api/count-cap.ts';
-import { formatDecimal, formatEuros } from '#domain/kernel/format.ts';
+import { formatEuros } from '#domain/kernel/format.ts';
 import { byCount } from '#domain/kernel/plural.ts';
 import { formatShortDay } from '#domain/kernel/recent-time.ts';
 import { tied } from '#domain/kernel/text.ts';
@@ -91,7 +90,3 @@ export function RowClock({ row, now }: { row: InboxRow; now: Date }) {
     );
   return <Clock words={leftOf(clock.leftMinutes)} gone={clock.share} tone={clockTone(clock)} />;
 }
-
-/** A count; the server stops at a thousand. */
-export const cappedCount = (count: number): string =>
-  count >= COUNT_CAP ? `${formatDecimal(COUNT_CAP)}+` : String(count);

@@ -1,5 +1,6 @@
 import { Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { cappedCount } from '#domain/api/count-cap.ts';
 import { site } from '#domain/content/site.ts';
 import { workingTimeOf } from '#domain/content/working-week.ts';
 import { formatEuros } from '#domain/kernel/format.ts';
@@ -14,7 +15,7 @@ import { type HourAxis, HourRow, HourRows } from '../design/areas/hour-rows.tsx'
 import { ButtonLink, buttonClass } from '../design/button.tsx';
 import { SeparatedList } from '../design/separated-list.tsx';
 import { INBOX_LIST, requestAt } from '../requests/inbox-addresses.ts';
-import { cappedCount, fromWhom } from '../requests/inbox-words.tsx';
+import { fromWhom } from '../requests/inbox-words.tsx';
 import { allOf } from './all-of.tsx';
 import type { RowActs } from './row-acts.tsx';
 import type { Today } from './today-query.ts';

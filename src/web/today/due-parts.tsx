@@ -1,3 +1,4 @@
+import { cappedCount } from '#domain/api/count-cap.ts';
 import { type Day, wallTimeOf } from '#domain/kernel/local-time.ts';
 import { dayText, formatNearDay } from '#domain/kernel/local-time-texts.ts';
 import { tied } from '#domain/kernel/text.ts';
@@ -14,7 +15,6 @@ import { StateMark } from '../design/areas/state-mark.tsx';
 import { Button, ButtonLink } from '../design/button.tsx';
 import { SeparatedList } from '../design/separated-list.tsx';
 import { PROJECTS } from '../projects/project-addresses.ts';
-import { cappedCount } from '../requests/inbox-words.tsx';
 import { callApi } from '../shell/api-client.ts';
 import { allOf } from './all-of.tsx';
 import type { RowActs } from './row-acts.tsx';

@@ -1,3 +1,4 @@
+import { cappedCount } from '#domain/api/count-cap.ts';
 import { formatEuros } from '#domain/kernel/format.ts';
 import { tied } from '#domain/kernel/text.ts';
 import { lapsedAct, lapsedText } from '#domain/requests/lapsed-texts.ts';
@@ -6,7 +7,7 @@ import { Button } from '../design/button.tsx';
 import { SeparatedList } from '../design/separated-list.tsx';
 import { INBOX_LIST } from '../requests/inbox-addresses.ts';
 import { useMoves } from '../requests/inbox-move.tsx';
-import { cappedCount, fromWhom } from '../requests/inbox-words.tsx';
+import { fromWhom } from '../requests/inbox-words.tsx';
 import { allOf } from './all-of.tsx';
 import type { RowActs } from './row-acts.tsx';
 import type { Today } from './today-query.ts';

@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { cappedCount } from '#domain/api/count-cap.ts';
 import { plural } from '#domain/kernel/plural.ts';
 import { formatRecent } from '#domain/kernel/recent-time.ts';
 import { tied } from '#domain/kernel/text.ts';
@@ -9,7 +10,6 @@ import { AreaRow, AreaRows, AreaSection } from '../design/areas/area-section.tsx
 import { Button, ButtonLink } from '../design/button.tsx';
 import { SeparatedList } from '../design/separated-list.tsx';
 import { requestAt } from '../requests/inbox-addresses.ts';
-import { cappedCount } from '../requests/inbox-words.tsx';
 import { callApi } from '../shell/api-client.ts';
 import type { Today } from './today-query.ts';
 

@@ -1,3 +1,4 @@
+import { cappedCount } from '#domain/api/count-cap.ts';
 import { formatCents } from '#domain/kernel/format.ts';
 import { daysBetween, wallTimeOf } from '#domain/kernel/local-time.ts';
 import { tied } from '#domain/kernel/text.ts';
@@ -9,7 +10,6 @@ import { DaysRuler } from '../design/areas/days-ruler.tsx';
 import { Button, ButtonLink } from '../design/button.tsx';
 import { SeparatedList } from '../design/separated-list.tsx';
 import { OFFERS } from '../offers/offer-addresses.ts';
-import { cappedCount } from '../requests/inbox-words.tsx';
 import { callApi } from '../shell/api-client.ts';
 import { allOf } from './all-of.tsx';
 import type { RowActs } from './row-acts.tsx';

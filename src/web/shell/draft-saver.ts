@@ -1,14 +1,6 @@
 import { factsOf } from '#domain/errors/api-error.ts';
 import { callAdvice } from '#domain/errors/call-advice.ts';
 import { FAULTS } from '#domain/errors/faults.ts';
-import type { OfferContent } from '#domain/offers/offer.ts';
-import type { Recipient } from '#domain/offers/offer-problems.ts';
-
-/** What of an offer is written. */
-export interface Draft {
-  content: OfferContent;
-  recipient: Recipient;
-}
 
 /** What the server says of a saved draft. */
 interface Saved {

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
-import { offerContent } from '../../../tests/factories/offers.ts';
-import { createDraftSaver, type Draft, type SaverState } from './draft-saver.ts';
+import { createDraftSaver, type SaverState } from './draft-saver.ts';
 
-const draft = (title: string): Draft => ({
-  content: offerContent([], { title }),
-  recipient: { name: '', email: '' },
-});
+/** What is written. */
+interface Draft {
+  title: string;
+}
+
+const draft = (title: string): Draft => ({ title });
 
 type Answer = 'ok' | 'failed' | 'refused' | 'conflict';
 
@@ -18,14 +19,14 @@ function desk(answers: Answer[] = []) {
   const saver = createDraftSaver<Draft>({
     edit: 1,
     savedAt: '',
-    save: async (edit, { content }) => {
+    save: async (edit, { title }) => {
       server.saves += 1;
       const answer = answers.shift() ?? 'ok';
       await null;
       if (answer !== 'ok') throw new Error(answer);
       if (edit !== server.edit) throw new Error('conflict');
       server.edit += 1;
-      server.title = content.title;
+      server.title = title;
       return { edit: server.edit, savedAt: `${server.edit}`, problems: [] };
     },
     failureOf: (error) => {
@@ -33,8 +34,8 @@ function desk(answers: Answer[] = []) {
       if (kind === 'conflict') return { kind };
       return { kind: kind === 'refused' ? 'refused' : 'failed', message: kind };
     },
-    keep: ({ content }, edit) => {
-      kept = { title: content.title, edit };
+    keep: ({ title }, edit) => {
+      kept = { title, edit };
     },
     forget: () => {
       kept = null;
