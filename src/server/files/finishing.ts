@@ -11,6 +11,13 @@ import type { Foundation } from '../foundation.ts';
 import { noteItemFiles } from '../projects/item-files-data.ts';
 import { noteBrought } from '../projects/upload-notice-data.ts';
 import { noteContent } from './content-data.ts';
+import { type Inspector, Unfinished } from './inspector.ts';
+import type { Inspected, Written } from './protocol.ts';
+import { lockPlace, lockQuota, reservedSince, usedBytes } from './quota-data.ts';
+import { Refused } from './refused.ts';
+import { whyNotAdded } from './shown-file.ts';
+import { type Store, storeFault } from './store.ts';
+import type { files } from './table.ts';
 import {
   countAttempt,
   endAttempt,
@@ -18,18 +25,8 @@ import {
   findInterrupted,
   finishUpload,
   lockComplete,
-  lockPlace,
-  lockQuota,
   refuseUpload,
-  reservedSince,
-  usedBytes,
-} from './data.ts';
-import { type Inspector, Unfinished } from './inspector.ts';
-import type { Inspected, Written } from './protocol.ts';
-import { Refused } from './refused.ts';
-import { whyNotAdded } from './shown-file.ts';
-import { type Store, storeFault } from './store.ts';
-import type { files } from './table.ts';
+} from './upload-data.ts';
 
 type File = typeof files.$inferSelect;
 

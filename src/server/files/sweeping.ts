@@ -1,9 +1,9 @@
 import type { Foundation } from '../foundation.ts';
 import { beginRemoval, endRemoval, findUnused, markUnused } from './content-data.ts';
-import { deleteAbandoned } from './data.ts';
 import type { Finishing } from './finishing.ts';
 import type { Storage } from './storage.ts';
 import type { Store } from './store.ts';
+import { deleteAbandoned } from './upload-data.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** So many contents are deleted at a time; the rest have their turn in an hour. */

@@ -15,27 +15,19 @@ import type { Transaction } from '../db/pool.ts';
 import { hasDiskSpace } from '../disk-space.ts';
 import type { Foundation } from '../foundation.ts';
 import { noteItemFiles } from '../projects/item-files-data.ts';
+import { deleteFile, findFile, lockFile, type StoredFile } from './data.ts';
+import { type Finishing, mayBeTakenNow } from './finishing.ts';
+import { countFiles, countRefused, lockPlace, lockQuota, reservedSince, usedBytes } from './quota-data.ts';
+import { isOwnFile, notAdded, personOf, sideOf, whyNotAdded, whyNotRemoved } from './shown-file.ts';
+import type { Storage } from './storage.ts';
 import {
-  countFiles,
-  countRefused,
-  deleteFile,
-  findFile,
   findItemState,
   findTwin,
   insertChunk,
   insertUpload,
-  lockFile,
-  lockPlace,
-  lockQuota,
   lockUpload,
-  reservedSince,
-  type StoredFile,
   touchUpload,
-  usedBytes,
-} from './data.ts';
-import { type Finishing, mayBeTakenNow } from './finishing.ts';
-import { isOwnFile, notAdded, personOf, sideOf, whyNotAdded, whyNotRemoved } from './shown-file.ts';
-import type { Storage } from './storage.ts';
+} from './upload-data.ts';
 
 /** How files come and go (decision 128). What is out of reach answers like what is not there. */
 export interface Uploads {
