@@ -2,6 +2,9 @@ import { z } from 'zod';
 import { CLIENT_MESSAGE_MAIL } from '#content/message-mails.ts';
 import { MESSAGE_SUBJECTS, type MessageSubject } from '#domain/messages/message.ts';
 import { isTold, toldTime } from '#domain/messages/message-mails.ts';
+import { offerEditorPath } from '#domain/offers/offer-address.ts';
+import { projectDeskPath } from '#domain/projects/project-address.ts';
+import { requestDeskPath } from '#domain/requests/request-address.ts';
 import { ticket } from '#domain/requests/ticket.ts';
 import { answeredTo } from '../clients/answered-to.ts';
 import type { Transaction } from '../db/pool.ts';
@@ -41,7 +44,11 @@ interface Options extends Pick<Foundation, 'db' | 'outbox' | 'operator' | 'site'
 const words = CLIENT_MESSAGE_MAIL;
 
 /** Where the operator reads it. */
-const SCREENS: Partial<Record<MessageSubject['type'], string>> = { request: 'requests', project: 'projects' };
+const DESK_PATHS: Readonly<Record<MessageSubject['type'], (id: string) => string>> = {
+  request: requestDeskPath,
+  offer: offerEditorPath,
+  project: projectDeskPath,
+};
 
 export function createOperatorMails(options: Options): OperatorMails {
   const { db, outbox, operator, site, config, messages, lock, part } = options;
@@ -70,7 +77,7 @@ export function createOperatorMails(options: Options): OperatorMails {
         const named = (text: string) => text.replace('{project}', () => nameOf(about));
         const heading = named(words.subject);
         const frame = { preview: named(words.preview), heading, signature: null };
-        const href = `${config.publicUrl}/admin/${SCREENS[subject.type]}/${subject.id}`;
+        const href = config.publicUrl + DESK_PATHS[subject.type](subject.id);
         const attached = await attachedOf(
           db,
           said.map(({ id }) => id),

@@ -4,6 +4,7 @@ import { contentWithClaims } from '#domain/content/claims.ts';
 import type { SiteFacts } from '#domain/content/site-schema.ts';
 import { isTold, toldTime } from '#domain/messages/message-mails.ts';
 import { answerBy } from '#domain/requests/answer-clock.ts';
+import { requestDeskPath } from '#domain/requests/request-address.ts';
 import { isUnanswered } from '#domain/requests/request-life.ts';
 import { ticket } from '#domain/requests/ticket.ts';
 import { findOwnerOf } from '../accounts/data.ts';
@@ -79,7 +80,7 @@ export function replyComposers({
       });
       const blocks: MailBlock[] = [
         { kind: 'paragraph', text: words.text },
-        { kind: 'action', label: words.open, href: `${publicUrl}/admin/requests/${request.id}` },
+        { kind: 'action', label: words.open, href: publicUrl + requestDeskPath(request.id) },
         ...contactBlocks(request, OPERATOR_MAIL),
       ];
       const { subject, preview } = words;

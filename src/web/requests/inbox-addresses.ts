@@ -1,5 +1,6 @@
 import type { CallInput } from '#domain/api/call.ts';
 import type { inboxList } from '#domain/requests/inbox-calls.ts';
+import { requestDeskPath } from '#domain/requests/request-address.ts';
 import { REQUEST_KINDS, REQUEST_STATUSES, type RequestStatus } from '#domain/requests/request-status.ts';
 import { listAddress } from '../shell/list-address.ts';
 
@@ -9,7 +10,7 @@ export const BOARD = `${INBOX}/board`;
 
 /** One request; with `answer` its composer has the focus at once. */
 export const requestAt = (id: string, answer = false): string =>
-  `${INBOX}/${id}${answer ? `#${COMPOSER}` : ''}`;
+  `${requestDeskPath(id)}${answer ? `#${COMPOSER}` : ''}`;
 
 /** Where the answer is written. */
 export const COMPOSER = 'odpoved';
