@@ -330,12 +330,18 @@ test('who holds the link of the offer brings files without an account, and sees 
   await expect(item).toContainText('Dodaný');
 
   // All of the project at once.
-  await page
-    .getByRole('navigation', { name: 'Časti projektu' })
-    .getByRole('link', { name: 'Dokumenty' })
-    .click();
+  const parts = page.getByRole('navigation', { name: 'Časti projektu' }).getByRole('link');
+  await parts.filter({ hasText: 'Dokumenty' }).click();
+  const isPhone = (page.viewportSize()?.width ?? 0) < 1024;
+  const names = isPhone ? ['Podklady', 'Správy', 'Dokumenty', 'Platby'] : ['Podklady', 'Dokumenty', 'Platby'];
+  await expect(parts).toHaveText(names.map((name) => new RegExp(`^${name}`)));
+  // Files fold away where there is little room: by keys, and what is opened stays open when something comes.
+  if (isPhone) await page.locator('summary', { hasText: 'Fotografie (2)' }).press('Enter');
   const photos = page.getByRole('list', { name: 'Fotografie', exact: true }).getByRole('button');
   await expect(photos).toHaveCount(2);
+  await send(operator.request, `/api/admin/projects/${id}/messages`, { text: 'Fotografie mám.' });
+  await expect(page.getByText('Fotografie mám.')).toBeVisible({ timeout: 15_000 });
+  await expect(photos.first()).toBeVisible();
   // Whole in a dialog, from which the arrows lead on; the focus comes back to the one that was seen last.
   await photos.first().press('Enter');
   const viewer = page.getByRole('dialog', { name: /^dielna/ });

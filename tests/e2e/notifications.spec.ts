@@ -186,7 +186,7 @@ test('a finished project has its report for the holder of the link', { tag: '@on
   await expect(report).toHaveCount(0);
   await changePart(page.request, project?.id ?? '', '', { state: 'launched' });
   // It comes by itself, and as something new.
-  await expect(page.getByRole('list', { name: 'Dokumenty' })).toContainText(/Správa o.odovzdaní\s*Nová/);
+  await expect(page.getByRole('list', { name: 'Dokumenty' })).toContainText(/Správa o.odovzdaní.*Nové/);
   const download = page.waitForEvent('download');
   await report.click();
   expect((await download).suggestedFilename()).toMatch(/^sprava-o-odovzdani-CP-.+\.pdf$/);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { documentDetail, documentTitle, fileOriginText, newPaperText } from './document-texts.ts';
+import { documentKindText, documentName, documentTitle, fileOriginText } from './document-texts.ts';
 
 const paper = {
   kind: 'offer' as const,
@@ -10,41 +10,32 @@ const paper = {
 const plain = (text: string) => text.replaceAll('\u00A0', ' ');
 
 test.each([
-  [paper, 'Cenová ponuka CP-2026-0001', 'Web'],
-  [{ ...paper, isAccepted: true }, 'Prijatá ponuka CP-2026-0001', 'Web, s potvrdením o prijatí'],
-  [{ ...paper, number: 'CP-2026-0001/D1' }, 'Dodatok CP-2026-0001/D1', 'Web'],
-  [
-    { ...paper, number: 'CP-2026-0001/D1', isAccepted: true },
-    'Prijatý dodatok CP-2026-0001/D1',
-    'Web, s potvrdením o prijatí',
-  ],
+  [paper, 'Web', 'Cenová ponuka CP-2026-0001'],
+  [{ ...paper, isAccepted: true }, 'Web', 'Prijatá ponuka CP-2026-0001'],
+  [{ ...paper, number: 'CP-2026-0001/D1' }, 'Web', 'Dodatok CP-2026-0001/D1'],
+  [{ ...paper, number: 'CP-2026-0001/D1', isAccepted: true }, 'Web', 'Prijatý dodatok CP-2026-0001/D1'],
   [
     { ...paper, kind: 'quote' as const, name: '', number: 'RO-2026-000123' },
+    'Orientačný rozpočet',
     'Rozpočet RO-2026-000123',
-    'Orientačný rozpočet a požiadavky (PRD)',
   ],
   [
     { ...paper, kind: 'payment' as const, name: 'Záloha', number: 'VP-2026-000001' },
-    'Výzva na platbu VP-2026-000001',
     'Záloha',
+    'Výzva na platbu VP-2026-000001',
   ],
   [
     { ...paper, kind: 'report' as const, name: '', number: 'CP-2026-0001' },
     'Správa o odovzdaní',
     'Čo bolo dohodnuté, dodané, schválené a zaplatené',
   ],
-])('%o is called %s', (named, title, detail) => {
-  expect([plain(documentTitle(named)), plain(documentDetail(named))]).toEqual([title, detail]);
+])('%o is named %s and said to be %s', (named, name, kind) => {
+  expect([plain(documentName(named)), plain(documentKindText(named))]).toEqual([name, kind]);
 });
 
-test.each([
-  ['quote', 'RO-2026-000123', 'Nový'],
-  ['offer', 'CP-2026-0001', 'Nová'],
-  ['offer', 'CP-2026-0001/D1', 'Nový'],
-  ['payment', 'VP-2026-000001', 'Nová'],
-  ['report', 'CP-2026-0001', 'Nová'],
-] as const)('a new %s %s is told as %s', (kind, number, text) => {
-  expect(newPaperText({ kind, number })).toBe(text);
+test('a file that is saved, and its button, name the kind and the number, of a report its name', () => {
+  expect(documentTitle({ ...paper, isAccepted: true })).toBe('Prijatá ponuka CP-2026-0001');
+  expect(plain(documentTitle({ ...paper, kind: 'report', name: '' }))).toBe('Správa o odovzdaní');
 });
 
 test.each([

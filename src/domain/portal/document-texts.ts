@@ -23,25 +23,28 @@ interface Named {
   isAccepted: boolean;
 }
 
-/** What a paper is called in a list: "Prijatá ponuka CP-2026-0001". */
-export function documentTitle({ kind, number, isAccepted }: Named): string {
+/** What a paper is called: "Prijatá ponuka CP-2026-0001". */
+export function documentTitle(document: Named): string {
+  return document.kind === 'report' ? documentName(document) : documentKindText(document);
+}
+
+/** Its name in a list, which says what it is about: the title of an offer, what a payment is for. */
+export function documentName({ kind, name }: Pick<Named, 'kind' | 'name'>): string {
+  if (kind === 'quote') return 'Orientačný rozpočet';
+  return kind === 'report' ? 'Správa o\u00A0odovzdaní' : name;
+}
+
+/** What kind of paper it is, under its name: "Prijatý dodatok CP-2026-0001/D1". */
+export function documentKindText({ kind, number, isAccepted }: Named): string {
   if (kind === 'quote') return `Rozpočet ${number}`;
   if (kind === 'payment') return `Výzva na platbu ${number}`;
-  if (kind === 'report') return 'Správa o\u00A0odovzdaní';
+  if (kind === 'report') return 'Čo bolo dohodnuté, dodané, schválené a\u00A0zaplatené';
   if (isAddendum(number)) return `${isAccepted ? 'Prijatý dodatok' : 'Dodatok'} ${number}`;
   return `${isAccepted ? 'Prijatá ponuka' : 'Cenová ponuka'} ${number}`;
 }
 
-/** Beside the title of what has come since: it agrees with the noun there. */
-export const newPaperText = ({ kind, number }: Pick<Named, 'kind' | 'number'>): string =>
-  kind === 'quote' || (kind === 'offer' && isAddendum(number)) ? 'Nový' : 'Nová';
-
-/** What it is, under its title. */
-export function documentDetail({ kind, name, isAccepted }: Named): string {
-  if (kind === 'quote') return 'Orientačný rozpočet a\u00A0požiadavky (PRD)';
-  if (kind === 'report') return 'Čo bolo dohodnuté, dodané, schválené a\u00A0zaplatené';
-  return isAccepted ? `${name}, s\u00A0potvrdením o\u00A0prijatí` : name;
-}
+/** The one word beside papers and files that have come since the list was seen last. */
+export const NEW_PAPER = 'Nové';
 
 /** A file that was sent: who has added it, and with what it came. */
 interface Sent {

@@ -85,6 +85,9 @@ export const PaymentRows = ({ payments, savePdf }: PaymentRowsProps) => (
 function PaymentRow({ payment, savePdf }: { payment: ClientPayment; savePdf: PaymentRowsProps['savePdf'] }) {
   const { number, symbol, name, amount, state, dueOn, paying } = payment;
   const { isSending, refused, send } = useSending();
+  const bySquare = paying && (
+    <QrCode label={`Kód PAY by square na platbu ${formatCents(amount)}`} {...paying.bySquare} />
+  );
   return (
     <li className="client-offer-payment">
       <b>{name}</b>
@@ -100,24 +103,33 @@ function PaymentRow({ payment, savePdf }: { payment: ClientPayment; savePdf: Pay
       </small>
       {paying && (
         <div className="col-span-full grid gap-4 py-4 sm:grid-cols-2">
-          <div className="grid content-start gap-3">
-            <p>Naskenujte v&nbsp;aplikácii svojej banky (PAY&nbsp;by&nbsp;square):</p>
-            <QrCode label={`Kód PAY by square na platbu ${formatCents(amount)}`} {...paying.bySquare} />
+          <div className="grid content-start gap-3 max-sm:row-start-2">
+            {/* What would be scanned with this very phone is copied, or shown to another one. */}
+            <Disclosure className="sm:hidden" title={'Kód PAY by\u00A0square'}>
+              {bySquare}
+            </Disclosure>
+            <div className="grid gap-3 max-sm:hidden">
+              <p>Naskenujte v&nbsp;aplikácii svojej banky (PAY&nbsp;by&nbsp;square):</p>
+              {bySquare}
+            </div>
             <Disclosure title={'Kód pre banky mimo Slovenska (EPC)'}>
               <QrCode label={`Kód EPC na platbu ${formatCents(amount)}`} {...paying.epc} />
             </Disclosure>
           </div>
           <div className="grid content-start gap-4">
             <dl>
-              <Fact label="Výzva">{number}</Fact>
-              <Fact label="IBAN">
-                <span className="money">{shownIban(paying.iban)}</span>
+              <Fact label="Suma">
+                <span className="money">{formatExactEuros(amount)}</span>
               </Fact>
               <Fact label="Variabilný symbol">
                 <span className="money">{symbol}</span>
               </Fact>
+              <Fact label="IBAN">
+                <span className="money">{shownIban(paying.iban)}</span>
+              </Fact>
               <Fact label="Príjemca">{paying.beneficiary}</Fact>
               {dueOn !== null && <Fact label="Splatnosť">{dayText(dueOn)}</Fact>}
+              <Fact label="Výzva">{number}</Fact>
             </dl>
             <div className="flex flex-wrap gap-2">
               <CopyButton text={paying.iban}>Kopírovať IBAN</CopyButton>

@@ -16,6 +16,7 @@ import { LiveRegion } from '../design/live-region.tsx';
 import { type FilesShown, useFiles } from '../files/use-files.ts';
 import type { ClientDoor } from '../shell/client-door.ts';
 import { NotRead } from '../shell/not-read.tsx';
+import { useOneColumn } from '../shell/use-narrow.ts';
 import { BroughtItem, type ClientItem, MissingItem } from './client-item.tsx';
 
 type Read = AnswerOf<typeof clientChecklist>;
@@ -35,7 +36,7 @@ export const itemAnchor = (id: string): string => `podklad-${id}`;
 /** More accepted items than these are folded away. */
 const SHOWN_ACCEPTED = 3;
 
-/** What a client has to bring, and where they bring it; the most urgent stands open. */
+/** What a client has to bring, and where they bring it; the most urgent stands open, in one column what an address leads to. */
 export function ClientChecklist({ projectId, door, changed, onChanged }: ClientChecklistProps) {
   const { read, failure, readAgain } = useChecklist(door, projectId, changed);
   const files = useFiles(door, { type: 'project', id: projectId }, changed);
@@ -43,7 +44,9 @@ export function ClientChecklist({ projectId, door, changed, onChanged }: ClientC
   const [said, setSaid] = useState('');
   // By item: what was written while it was being handed in.
   const [left, setLeft] = useState<Readonly<Record<string, string>>>({});
-  const first = read?.items.find(({ canBring }) => canBring)?.id ?? null;
+  const isOneColumn = useOneColumn();
+  const urgent = read?.items.find(({ canBring }) => canBring)?.id ?? null;
+  const first = isOneColumn ? null : urgent;
   const isBegun = useRef(false);
   useEffect(() => {
     if (isBegun.current || !read) return;

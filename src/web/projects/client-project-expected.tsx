@@ -14,22 +14,15 @@ import { isOperatorsTurn } from '#domain/projects/portal-texts.ts';
 import { AreaSection } from '../design/areas/area-section.tsx';
 import { ExpectedRow, ExpectedRows } from '../design/areas/expected-rows.tsx';
 import { Button, buttonClass } from '../design/button.tsx';
-import { Disclosure } from '../design/disclosure.tsx';
 import { itemAnchor } from './client-checklist.tsx';
 import type { ClientPartProps } from './client-project.tsx';
 import { OfferLinkButton } from './offer-link-button.tsx';
 
 type Row = ClientPartProps['project']['expected'][number];
 
-/** The rest is one press away; one alone would take as much room folded. */
-const SHOWN = 5;
-
 /** What is expected of the client, what is most urgent first and alone with the signal button. */
 export function ClientProjectExpected(part: ClientPartProps) {
   const { expected, nextStep, state } = part.project;
-  const rowOf = (row: Row, isUrgent: boolean) => (
-    <Expected key={`${row.kind} ${row.id}`} row={row} isUrgent={isUrgent} {...part} />
-  );
   if (expected.length === 0) {
     // Of one that is closed or rests, its head has said what there is to say.
     if (!nextStep || state === 'paused') return null;
@@ -41,21 +34,14 @@ export function ClientProjectExpected(part: ClientPartProps) {
       </AreaSection>
     );
   }
-  const shown = expected.length > SHOWN + 1 ? SHOWN : expected.length;
-  const rest = expected.slice(shown);
   const linked = expected.filter(({ kind, id }) => kind === 'accept' && part.offerHref(id) === null);
   return (
     <AreaSection title={EXPECTED_TITLE} count={String(expected.length)}>
       <ExpectedRows label={EXPECTED_TITLE}>
-        {expected.slice(0, shown).map((row, index) => rowOf(row, index === 0))}
+        {expected.map((row, index) => (
+          <Expected key={`${row.kind} ${row.id}`} row={row} isUrgent={index === 0} {...part} />
+        ))}
       </ExpectedRows>
-      {rest.length > 0 && (
-        <Disclosure title={`Ďalšie (${rest.length})`}>
-          <ExpectedRows label={`${EXPECTED_TITLE}, ďalšie`}>
-            {rest.map((row) => rowOf(row, false))}
-          </ExpectedRows>
-        </Disclosure>
-      )}
       {linked.length > 0 && (
         <p className="expected-note">
           {linked.length === 1

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { factsOf } from '#domain/errors/api-error.ts';
 import { callAdvice } from '#domain/errors/call-advice.ts';
 import { noteProjectDocumentsSeen, projectDocuments } from '#domain/portal/calls.ts';
@@ -9,14 +9,30 @@ import { ArchiveButton } from '../files/archive-button.tsx';
 import { useChanges } from '../live/changes.tsx';
 import { NotRead } from '../shell/not-read.tsx';
 import { useInSight } from '../shell/use-in-sight.ts';
+import { useOneColumn } from '../shell/use-narrow.ts';
 import type { ClientPartProps } from './client-project.tsx';
 import { DocumentFiles } from './document-files.tsx';
 import { DocumentRows } from './document-rows.tsx';
+import { NewPaper } from './paper-line.tsx';
+import { PartFold } from './part-fold.tsx';
 import { seenUpTo, usePapersSeen } from './use-papers-seen.ts';
 import { useStillNew } from './use-still-new.ts';
 
-/** All papers of the project: what was agreed and added to it, its quote, calls to pay and report; then its files. What is new is marked. */
-export function ClientProjectPapers({ project, door, offerHref }: ClientPartProps) {
+/** The newest papers stand open where there is little room; one or two more take no more room than the line they fold to. */
+const SHOWN = 3;
+const SPARE = 1;
+
+/**
+ * All papers of the project: what was agreed and added to it, its quote, calls to pay and report; then its files. What is new
+ * is marked. In one column older papers and the files fold away.
+ */
+export function ClientProjectPapers({
+  project,
+  door,
+  offerHref,
+  isAsked,
+}: ClientPartProps & { isAsked: boolean }) {
+  const isOneColumn = useOneColumn();
   const { id, price, monthlyPrice, canAct } = project;
   const end = useRef<HTMLDivElement>(null);
   const { data, error, refetch } = useQuery({
@@ -26,11 +42,18 @@ export function ClientProjectPapers({ project, door, offerHref }: ClientPartProp
   });
   useChanges([`project ${id}`, 'payment', 'offer', 'request'], () => void refetch());
   const documents = useStillNew(data?.documents ?? []);
+  const shown = isOneColumn && documents.length > SHOWN + SPARE ? SHOWN : documents.length;
+  const older = documents.slice(shown);
+  const [isUnfolded, setUnfolded] = useState(false);
   const isSeen = useInSight(end, data !== undefined) && canAct;
   const note = (at: string) => door.call(noteProjectDocumentsSeen, { params: { id }, body: { at } });
   const upTo =
     data &&
-    seenUpTo({ documents: data.documents, files: data.files ? [data.files] : [], hasOlderNew: false });
+    seenUpTo({
+      documents: data.documents,
+      files: data.files ? [data.files] : [],
+      hasOlderNew: !isUnfolded && older.some(({ isNew }) => isNew),
+    });
   usePapersSeen(upTo ?? null, isSeen ? note : null);
   return (
     <AreaSection
@@ -40,11 +63,31 @@ export function ClientProjectPapers({ project, door, offerHref }: ClientPartProp
     >
       {data ? (
         <div ref={end}>
-          <DocumentRows label="Dokumenty" documents={documents} door={door} offerHref={offerHref} />
+          <DocumentRows
+            label="Dokumenty"
+            documents={documents.slice(0, shown)}
+            door={door}
+            offerHref={offerHref}
+          />
+          {older.length > 0 && (
+            <PartFold
+              title={
+                <>
+                  Staršie dokumenty ({older.length}) {older.some(({ isNew }) => isNew) && <NewPaper />}
+                </>
+              }
+              isAsked={isAsked}
+              onOpened={() => setUnfolded(true)}
+            >
+              <DocumentRows label="Staršie dokumenty" documents={older} door={door} offerHref={offerHref} />
+            </PartFold>
+          )}
           <p className="client-project-total">
             Cena spolu <Price once={price} monthly={monthlyPrice} />
           </p>
-          {data.files && <DocumentFiles files={data.files} door={door} projectId={id} />}
+          {data.files && (
+            <DocumentFiles files={data.files} door={door} projectId={id} isFolded={isOneColumn} />
+          )}
         </div>
       ) : error ? (
         <NotRead advice={callAdvice(factsOf(error))} onRetry={refetch} size="small" className="py-4" />

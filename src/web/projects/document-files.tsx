@@ -24,6 +24,7 @@ import type { ClientDoor } from '../shell/client-door.ts';
 import { parts } from '../shell/list-parts.ts';
 import { NotRead } from '../shell/not-read.tsx';
 import { useSending } from '../shell/use-sending.ts';
+import { NewPaper, PaperLine } from './paper-line.tsx';
 
 /** How many files there are, and since when they are new. */
 export type FileCounts = NonNullable<AnswerOf<typeof projectDocuments>['files']>;
@@ -75,7 +76,7 @@ const Group = ({ title, count, isFolded, hasNew, children }: GroupProps) =>
     <Folded
       title={
         <>
-          {title} ({count}){hasNew && <b className="ml-2 text-signal">Nové</b>}
+          {title} ({count}) {hasNew && <NewPaper />}
         </>
       }
     >
@@ -162,7 +163,7 @@ function Part({ of, door, projectId, group, count, latestAt, since }: PartProps)
           notRead={notRead}
           photos={sent.map((file) => ({
             ...{ id: file.id, name: file.name, isNew: file.isNew },
-            note: `${fileOriginText(file)}, ${whenAndHowLarge(file)}`,
+            note: [fileOriginText(file), ...whenAndHowLarge(file)].join(', '),
           }))}
         />
       </div>
@@ -180,8 +181,10 @@ function Part({ of, door, projectId, group, count, latestAt, since }: PartProps)
   );
 }
 
-const whenAndHowLarge = ({ createdAt, bytes }: SentFile): string =>
-  `${formatDate(new Date(createdAt))}, ${formatBytes(bytes)}`;
+const whenAndHowLarge = ({ createdAt, bytes }: SentFile): readonly string[] => [
+  formatDate(new Date(createdAt)),
+  formatBytes(bytes),
+];
 
 /** So many rows stand open; one or two more take no more room than the button. */
 const SHOWN = 6;
@@ -205,7 +208,7 @@ function Files({ label, files, count, door, isComing, onMore, notRead }: FilesPr
   const rest = count - shown.length;
   return (
     <>
-      <AreaRows label={label} isBeside>
+      <AreaRows label={label} arePapers>
         {shown.map((file) => (
           <FileRow key={file.id} file={file} door={door} />
         ))}
@@ -236,22 +239,14 @@ function FileRow({ file, door }: { file: FilesProps['files'][number]; door: Clie
   const save = async () => saveFile(await door.call(fileContent, { params: { id }, query: {} }), name);
   return (
     <AreaRow
-      title={
-        <>
-          {name}
-          {isNew && <b className="ml-2 whitespace-nowrap text-signal">Nový</b>}
-        </>
-      }
+      title={name}
       detail={
-        <>
-          <p>{fileOriginText(file)}</p>
-          <p className="font-mono text-mark">{whenAndHowLarge(file)}</p>
-        </>
+        <PaperLine of={[fileOriginText(file), ...whenAndHowLarge(file)]} label={isNew && <NewPaper />} />
       }
       actions={
         <>
           <Button size="small" loading={isSending} onClick={() => void send(save)}>
-            <Download aria-hidden="true" size={18} strokeWidth={1.75} />
+            <Download aria-hidden="true" className="paper-sign" size={18} strokeWidth={1.75} />
             <span className="max-md:sr-only">Stiahnuť</span>
             <span className="sr-only"> {name}</span>
           </Button>

@@ -1,14 +1,16 @@
 import { Download } from 'lucide-react';
 import { Link } from 'react-router';
 import type { AnswerOf } from '#domain/api/call.ts';
-import { formatCents, formatDate } from '#domain/kernel/format.ts';
+import { formatDate } from '#domain/kernel/format.ts';
+import { tied } from '#domain/kernel/text.ts';
 import { offerPdf } from '#domain/offers/link-calls.ts';
 import { offerStateText } from '#domain/offers/state-texts.ts';
 import { type ownDocuments, projectQuotePdf } from '#domain/portal/calls.ts';
-import { documentDetail, documentTitle, newPaperText } from '#domain/portal/document-texts.ts';
+import { documentKindText, documentName, documentTitle } from '#domain/portal/document-texts.ts';
 import { projectPrd } from '#domain/prd/calls.ts';
 import { handoverReport } from '#domain/projects/handover-calls.ts';
 import { portalPaymentPdf } from '#domain/projects/portal-calls.ts';
+import { Money } from '../design/areas/amounts.tsx';
 import { AreaRow, AreaRows } from '../design/areas/area-section.tsx';
 import { StateMark } from '../design/areas/state-mark.tsx';
 import { Button } from '../design/button.tsx';
@@ -17,6 +19,7 @@ import { type ApiFile, saveFile } from '../shell/api-client.ts';
 import { type ClientDoor, isLinkDoor } from '../shell/client-door.ts';
 import { useSending } from '../shell/use-sending.ts';
 import { OfferLinkButton } from './offer-link-button.tsx';
+import { NewPaper, PaperLine } from './paper-line.tsx';
 
 /** A paper of a client. */
 export type ClientDocument = AnswerOf<typeof ownDocuments>['documents'][number];
@@ -31,9 +34,9 @@ interface DocumentRowsProps {
   isOnlooker?: boolean;
 }
 
-/** Papers with what they are and since when, what is new among them, and the way to have them. */
+/** Papers by their names, with what they are and since when, what they are about in money, and the way to have them. */
 export const DocumentRows = ({ label, documents, ...rest }: DocumentRowsProps) => (
-  <AreaRows label={label} isBeside>
+  <AreaRows label={label} arePapers>
     {documents.map((document) => (
       <DocumentRow key={`${document.kind} ${document.id}`} document={document} {...rest} />
     ))}
@@ -43,49 +46,32 @@ export const DocumentRows = ({ label, documents, ...rest }: DocumentRowsProps) =
 type RowProps = Pick<DocumentRowsProps, 'door' | 'offerHref' | 'isOnlooker'> & { document: ClientDocument };
 
 function DocumentRow({ document, door, offerHref, isOnlooker = false }: RowProps) {
-  const { kind, id, number, isNew, isAccepted, state, createdAt, amount, monthly } = document;
+  const { kind, id, number, project, createdAt } = document;
   const href = kind === 'offer' ? offerHref(id) : null;
-  const title = <Title document={document} />;
+  const name = tied(documentName(document));
   return (
     <AreaRow
       title={
-        <>
-          {href === null ? (
-            title
-          ) : (
-            <Link to={href} className="area-row-link">
-              {title}
-            </Link>
-          )}
-          {isNew && <b className="ml-2 whitespace-nowrap text-signal">{newPaperText(document)}</b>}
-        </>
+        href === null ? (
+          name
+        ) : (
+          <Link to={href} className="area-row-link">
+            {name}
+          </Link>
+        )
       }
       detail={
-        <>
-          <p>{documentDetail(document)}</p>
-          {state && !isAccepted && (
-            <StateMark of="offer" state={state}>
-              {offerStateText({ number, state })}
-            </StateMark>
-          )}
-          <p className="font-mono text-mark">
-            {formatDate(new Date(createdAt))}
-            {amount !== null && (
-              <span className="text-ink">
-                , {formatCents(amount)}
-                {monthly !== null && monthly > 0 && ` + ${formatCents(monthly)} mesačne`}
-              </span>
-            )}
-          </p>
-        </>
+        <PaperLine
+          of={[documentKindText(document), formatDate(new Date(createdAt))]}
+          label={<Label document={document} />}
+        />
       }
+      figure={<Figure document={document} />}
       actions={
-        kind === 'quote' && isOnlooker && !document.project ? null : kind === 'quote' ? (
+        kind === 'quote' && isOnlooker && !project ? null : kind === 'quote' ? (
           <QuoteFiles quote={document} ways={quoteWays(document, door)} />
         ) : kind === 'offer' && href === null ? (
-          document.project && (
-            <OfferLinkButton projectId={document.project.id} offerId={id} number={number} door={door} />
-          )
+          project && <OfferLinkButton projectId={project.id} offerId={id} number={number} door={door} />
         ) : (
           <Save document={document} door={door} />
         )
@@ -94,15 +80,29 @@ function DocumentRow({ document, door, offerHref, isOnlooker = false }: RowProps
   );
 }
 
-/** Its number is never broken. */
-function Title({ document }: Pick<RowProps, 'document'>) {
-  const title = documentTitle(document);
-  const words = title.endsWith(document.number) ? title.slice(0, -document.number.length) : title;
+/** What it is about in money. */
+const Figure = ({ document: { amount, monthly } }: Pick<RowProps, 'document'>) => (
+  <>
+    {amount !== null && <Money cents={amount} />}
+    {monthly !== null && monthly > 0 && (
+      <span className="text-ink-2">
+        +&nbsp;
+        <Money cents={monthly} /> mesačne
+      </span>
+    )}
+  </>
+);
+
+/** The one word at a paper: that it is new, or how an offer stands that nobody has accepted. */
+function Label({ document: { number, isNew, isAccepted, state } }: Pick<RowProps, 'document'>) {
+  if (isNew) return <NewPaper />;
   return (
-    <>
-      {words}
-      <span className="whitespace-nowrap">{title.slice(words.length)}</span>
-    </>
+    state &&
+    !isAccepted && (
+      <StateMark of="offer" state={state}>
+        {offerStateText({ number, state })}
+      </StateMark>
+    )
   );
 }
 

@@ -46,7 +46,7 @@ export function planShown(
 ): ComponentProps<typeof WorkPlan> {
   const named = (day: Day) => formatNearDay(day, today);
   const isAhead = isBeforeLaunch(state);
-  const words = `${delayText(delay)}, spustenie ${named(launchOn)}`;
+  const words = `${delayText(delay)}, spustenie\u00A0${named(launchOn)}`;
   return {
     label: `Spustenie ${named(launchOn)}, dohodnuté ${named(agreedOn)}`,
     stages: stages.map((stage) => ({

@@ -39,16 +39,16 @@ interface AreaRowsProps {
   label: string;
   /** In place of what can be done each row ends with its state. */
   withStates?: boolean;
-  /** What can be done stands beside the text on phones, too: rows without figures and with one short button. */
-  isBeside?: boolean;
+  /** Papers and files: text, figure and one short button stand in the same columns at every width. */
+  arePapers?: boolean;
   children: ReactNode;
 }
 
 /** Rows with rules between them: what, its figure, what can be done. */
-export const AreaRows = ({ label, withStates, isBeside, children }: AreaRowsProps) => (
+export const AreaRows = ({ label, withStates, arePapers, children }: AreaRowsProps) => (
   <ul
     aria-label={label}
-    className={classes('area-rows', withStates && 'area-rows-states', isBeside && 'area-rows-beside')}
+    className={classes('area-rows', withStates && 'area-rows-states', arePapers && 'area-rows-papers')}
   >
     {children}
   </ul>

@@ -31,16 +31,20 @@ interface WorkPlanProps {
   delay: { words: string; isAhead: boolean; causes: string; alarmsAfter?: Day } | null;
 }
 
-/** Height of a day on phones. */
+/** Height of a day on phones, and of the whole drawing there: a long work is drawn to a smaller scale. */
 const DAY_PX = 6.5;
+const TALLEST = 440;
 /** Days named on the axis, at most. */
 const NAMED_DAYS = 8;
 /** Width of a letter of a label, and of the drawing where it is narrowest, in pixels. */
 const LETTER = 7.5;
 const NARROWEST = 640;
 /** A line of a label on phones, and how many letters of it surely fit where the screen is narrowest. */
-const LINE_PX = 20;
+const LINE_PX = 22;
 const LINE_LETTERS = 26;
+
+/** "14. 12.", without a year. */
+const LONGEST_DAY = 7;
 
 /** Near an end of the axis the word of today stands beside its line. */
 const edgeAt = (percent: number) => (percent < 6 ? 'start' : percent > 94 ? 'end' : undefined);
@@ -76,7 +80,7 @@ export function WorkPlan({ label, stages, today, agreedOn, delay }: WorkPlanProp
     { isCalm: false, from: at(addDays(calm, 1)), to: at(addDays(last.to, 1)) },
   ].filter(({ from, to }) => to > from);
   const isCalm = delay !== null && (!delay.isAhead || calm > agreedOn);
-  const height = days * DAY_PX;
+  const height = Math.min(days * DAY_PX, TALLEST);
   const labels = placedLabels(
     drawn.map((stage) => ({ top: (stage.left / 100) * height, lines: linesOf(stage) })),
   );
@@ -144,6 +148,7 @@ export function WorkPlan({ label, stages, today, agreedOn, delay }: WorkPlanProp
       <div
         aria-hidden="true"
         className="work-down"
+        data-years={named.some(({ text }) => text.length > LONGEST_DAY) || undefined}
         style={{ height: `${Math.max(height, labels.end + LINE_PX)}px` }}
       >
         <span className="work-axis" />
@@ -201,7 +206,7 @@ export function WorkPlan({ label, stages, today, agreedOn, delay }: WorkPlanProp
 
 /** A day on the axis; its year too where it is another one than of the day named before. */
 const axisText = (day: Day, before: Day): string =>
-  yearOf(day) === yearOf(before) ? formatDayMonth(day) : `${formatDayMonth(day)} ${yearOf(day)}`;
+  yearOf(day) === yearOf(before) ? formatDayMonth(day) : `${formatDayMonth(day)}\u00A0${yearOf(day)}`;
 
 /** How much of a stage is drawn thick, in percent: all of what is done, of what is worked on the days that are over. */
 function filledPart({ isDone, isActive, from, to }: PlanStage, today: Day): number {

@@ -1,0 +1,54 @@
+import { formatCents } from '#domain/kernel/format.ts';
+import { portalPaymentPdf } from '#domain/projects/portal-calls.ts';
+import { AreaSection } from '../design/areas/area-section.tsx';
+import { PaymentRows } from '../offers/client-payments.tsx';
+import { saveFile } from '../shell/api-client.ts';
+import { useOneColumn } from '../shell/use-narrow.ts';
+import type { ClientPartProps } from './client-project.tsx';
+import { PartFold } from './part-fold.tsx';
+
+type Payment = ClientPartProps['project']['payments'][number];
+
+/** So many rows that ask for nothing take no more room than the line they would be folded to. */
+const SPARE = 2;
+
+const isDue = ({ state }: Payment): boolean => state === 'open' || state === 'overdue';
+
+/** Payment calls of the project. In one column what is to be paid comes first, and the rest of them folds away. */
+export function ClientProjectPayments({ project, door, isAsked }: ClientPartProps & { isAsked: boolean }) {
+  const { id, payments, paid, price } = project;
+  const isOneColumn = useOneColumn();
+  const others = payments.filter((payment) => !isDue(payment));
+  const isFolded = isOneColumn && others.length > SPARE;
+  const rows = (shown: readonly Payment[]) => (
+    <PaymentRows
+      payments={shown}
+      savePdf={async (payment) => {
+        const params = { id, paymentId: payment.id };
+        saveFile(await door.call(portalPaymentPdf, { params }), `${payment.number}.pdf`);
+      }}
+    />
+  );
+  return (
+    <AreaSection
+      id="platby"
+      title="Platby"
+      action={
+        payments.length > 0 && (
+          <span className="text-ink-2">
+            uhradené <span className="money text-ink">{formatCents(paid)}</span> z&nbsp;
+            <span className="money">{formatCents(price)}</span>
+          </span>
+        )
+      }
+    >
+      {payments.length === 0 && <p className="text-ink-2">Projekt zatiaľ nemá platby.</p>}
+      {isFolded ? rows(payments.filter(isDue)) : rows(payments)}
+      {isFolded && (
+        <PartFold title={`Ostatné platby (${others.length})`} isAsked={isAsked}>
+          {rows(others)}
+        </PartFold>
+      )}
+    </AreaSection>
+  );
+}
