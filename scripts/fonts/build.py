@@ -11,6 +11,8 @@ from fontTools import subset, varLib
 from fontTools.designspaceLib import AxisDescriptor, DesignSpaceDocument, SourceDescriptor
 from fontTools.merge import Merger
 from fontTools.ttLib import TTFont
+from fontTools.ttLib.tables import otTables
+from fontTools.ttLib.tables.otBase import ValueRecord
 from fontTools.varLib import instancer
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -30,6 +32,9 @@ CHARACTERS = BASIC + SLOVAK + SLOVAK.upper() + NEIGHBOURS + NEIGHBOURS.replace("
 
 # Letters whose accent stands right of the stem; kerning of the bare letter would push the next one into it.
 RIGHT_CARON = {"dcaron", "lcaron", "tcaron"}
+SPACES = {0x20, 0xA0}
+# Units of a thousand between such an accent and a space: what a bare letter keeps.
+LEAST_BEFORE_SPACE = 20
 
 
 def archivo(axes: dict[str, int]) -> TTFont:
@@ -84,6 +89,51 @@ def extend_pairs(table, bare: dict[str, str], glyph_id) -> None:
     for glyph, base in bare.items():
         if base in second and glyph not in second:
             second[glyph] = second[base]
+
+
+def keep_words_apart(font: TTFont) -> TTFont:
+    """On screens a space is three pixels: no letter takes from it, and those whose accent leans over it give some back."""
+    names, glyphs = font.getBestCmap(), font["glyf"]
+    spaces = {names[code] for code in SPACES if code in names}
+    pairs = [
+        getattr(table, "ExtSubTable", table)
+        for lookup in font["GPOS"].table.LookupList.Lookup
+        for table in lookup.SubTable
+    ]
+    single = [table for table in pairs if table.LookupType == 2 and table.Format == 1]
+    for table in single:
+        for first in table.PairSet:
+            first.PairValueRecord = [one for one in first.PairValueRecord if one.SecondGlyph not in spaces]
+        set_pairs(table, {g: s for g, s in pairs_of(table).items() if g not in spaces and s.PairValueRecord}, font)
+    added = pairs_of(single[0])
+    for letter in RIGHT_CARON:
+        width, _ = font["hmtx"][letter]
+        first = added.setdefault(letter, otTables.PairSet())
+        first.PairValueRecord = getattr(first, "PairValueRecord", []) + [
+            pair(space, LEAST_BEFORE_SPACE - (width - glyphs[letter].xMax)) for space in spaces
+        ]
+        first.PairValueRecord.sort(key=lambda one: font.getGlyphID(one.SecondGlyph))
+    set_pairs(single[0], added, font)
+    return font
+
+
+def pairs_of(table) -> dict:
+    return dict(zip(table.Coverage.glyphs, table.PairSet))
+
+
+def set_pairs(table, sets: dict, font: TTFont) -> None:
+    order = sorted(sets, key=font.getGlyphID)
+    table.Coverage.glyphs, table.PairSet = order, [sets[glyph] for glyph in order]
+    table.PairSetCount = len(order)
+    for one in table.PairSet:
+        one.PairValueCount = len(one.PairValueRecord)
+
+
+def pair(second: str, distance: int):
+    record = otTables.PairValueRecord()
+    record.SecondGlyph, record.Value1, record.Value2 = second, ValueRecord(), None
+    record.Value1.XAdvance = distance
+    return record
 
 
 def rename(font: TTFont, family: str) -> None:
@@ -142,7 +192,7 @@ def main() -> None:
     heading = archivo(HEADING_AXES)
     rename(heading, "Archivo Heading")
     heading.save(HEADING_TTF)
-    save_for_web(along_weight({axes["wght"]: for_web(archivo(axes)) for axes in ARCHIVO_CUTS}), "archivo")
+    save_for_web(along_weight({axes["wght"]: for_web(keep_words_apart(archivo(axes))) for axes in ARCHIVO_CUTS}), "archivo")
     save_for_web(for_web(TTFont(DOCUMENTS / "IBMPlexMono_500Medium.ttf")), "plex-mono")
 
 
