@@ -7,12 +7,13 @@ import './design/print.css';
 import { AppFrame } from './errors/app-frame.tsx';
 import { RouteErrorBoundary } from './errors/route-error-boundary.tsx';
 import { START_WATCH_SCRIPT } from './errors/start-watch.ts';
+import { MAILED_LINK_SCRIPT } from './shell/mailed-link.ts';
 import { NO_EVAL_SCRIPT } from './shell/no-eval.ts';
 import { ScriptNonce } from './shell/script-nonce.ts';
 import { THEME_SCRIPT } from './shell/theme.ts';
 
 /** What must have run before the page is painted or a module of ours is; one element, so one hash in each answer. */
-const HEAD_SCRIPT = [THEME_SCRIPT, NO_EVAL_SCRIPT, START_WATCH_SCRIPT].join(';');
+const HEAD_SCRIPT = [THEME_SCRIPT, MAILED_LINK_SCRIPT, NO_EVAL_SCRIPT, START_WATCH_SCRIPT].join(';');
 
 const preloaded = (href: string) =>
   ({ rel: 'preload', href, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' }) as const;

@@ -38,6 +38,24 @@ test('the call to calculate leads to the address where one can write instead', a
   );
 });
 
+test('pages that mails lead to say without scripts what to do instead', { tag: '@once' }, async ({
+  page,
+}) => {
+  const token = 'a'.repeat(43);
+  for (const path of [
+    `/emaily#${token}`,
+    `/resetovat-heslo#${token}`,
+    `/auth#odkaz=${token}`,
+    `/portal/invitation#${token}`,
+    '/ponuka',
+  ]) {
+    await page.goto(path);
+    await expect(page.getByText(/JavaScript/).first(), path).toBeVisible();
+    await expect(page.getByRole('link', { name: site.operator.email }).first(), path).toBeVisible();
+    await expect(page.locator('.skeleton, .spinner').filter({ visible: true }), path).toHaveCount(0);
+  }
+});
+
 test('links and questions work without scripts, and no button is there in vain', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);

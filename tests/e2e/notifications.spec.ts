@@ -88,8 +88,30 @@ test('mails of one kind are switched off from a mail, stay off, and are switched
 
 const stateOf = async (page: Page) => (await page.request.get('/api/account')).json();
 
-test('a link that is cut off says what to do', { tag: '@once' }, async ({ page, guard }) => {
+test('a mailed link says what it does before scripts come, and what to do where it is cut off', {
+  tag: '@once',
+}, async ({ page, guard }) => {
   guard.allow(/404.*\/api\/mail-choice/);
+  let release = () => {};
+  const held = new Promise<void>((done) => {
+    release = done;
+  });
+  const early = await page.context().newPage();
+  await early.route(/\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const token = 'a'.repeat(43);
+  await early.goto(`/emaily#${token}`);
+  await expect(early.getByText(/^Zisťuje sa, o/)).toBeVisible();
+  await early.goto(`/resetovat-heslo#${token}`);
+  await expect(title(early, 'Odkaz z e-mailu')).toBeVisible();
+  // It asks for the address of whoever comes without a token.
+  await expect(early.getByLabel('E-mail k účtu')).toBeHidden();
+  release();
+  await expect(early.getByRole('textbox', { name: 'Nové heslo' })).toBeVisible();
+  await early.close();
+
   await page.goto('/emaily#neplatny-odkaz');
   await expect(title(page, 'Tento odkaz neplatí')).toBeVisible();
   await expectAccessible(page);

@@ -5,13 +5,50 @@ import { choiceName } from '#domain/accounts/chosen-mails.ts';
 import { changeMailChoice, showMailChoice } from '#domain/accounts/mail-choice-calls.ts';
 import type { MailChoice } from '#domain/accounts/mail-choice-contract.ts';
 import { SETTINGS_PATH } from '#domain/accounts/settings-paths.ts';
+import { site } from '#domain/content/site.ts';
 import { EntryLead } from '../design/areas/entry.tsx';
 import { Button } from '../design/button.tsx';
 import { Notice } from '../design/notice.tsx';
+import { Skeleton } from '../design/skeleton.tsx';
 import { callApi } from '../shell/api-client.ts';
 import { failureAdvice } from '../shell/failure-advice.ts';
 import { CONTACT_HREF } from '../shell/navigation.ts';
 import { useCall } from '../shell/use-call.ts';
+
+/** Of the mail that somebody writes instead. */
+const OFF_SUBJECT = 'Nechcem ďalšie e-maily';
+
+/** Until it is known what a link switches; without scripts what to do instead. */
+export const WaitingMailChoice = () => (
+  <>
+    <h1 className="text-title">Vypnúť tieto e-maily?</h1>
+    <p role="status" className="text-small text-ink-2 noscript:hidden in-data-[scripts=lost]:hidden">
+      Zisťuje sa, o&nbsp;ktoré e-maily ide a&nbsp;na akú adresu chodia. Potom ich vypnete tlačidlom tu.
+    </p>
+    <Skeleton className="h-12 noscript:hidden in-data-[scripts=lost]:hidden" />
+    <noscript>
+      <WithoutScripts />
+    </noscript>
+    <div className="hidden in-data-[scripts=lost]:contents">
+      <WithoutScripts />
+    </div>
+  </>
+);
+
+const WithoutScripts = () => (
+  <>
+    <p className="text-small">
+      Tlačidlo na tejto stránke potrebuje JavaScript. Bez neho e-maily vypnete takto: v&nbsp;poštovom programe
+      pri takom e-maile zvoľte „Odhlásiť odber“, alebo mi napíšte, že ich už nechcete.
+    </p>
+    <a
+      href={`mailto:${site.operator.email}?subject=${encodeURIComponent(OFF_SUBJECT)}`}
+      className="justify-self-start text-link text-small"
+    >
+      {site.operator.email}
+    </a>
+  </>
+);
 
 /** A link that was cut off on its way, that has ended, or that the site has not sent. */
 export const UnknownMailChoice = () => (
@@ -40,12 +77,7 @@ export function MailChoiceForm({ token }: { token: string }) {
   const { send, isPending: isSending } = useCall(changeMailChoice, ['mail-choice']);
   const [advice, setAdvice] = useState<string | null>(null);
   const [isChanged, setChanged] = useState(false);
-  if (isPending)
-    return (
-      <h1 className="text-title" aria-busy="true">
-        E-maily, ktoré vám chodia
-      </h1>
-    );
+  if (isPending) return <WaitingMailChoice />;
   if (!data) return isUnknown(error) ? <UnknownMailChoice /> : <Unread onAgain={() => void refetch()} />;
   const change = async () => {
     setAdvice(null);

@@ -6,7 +6,7 @@ import { DataClient } from '../shell/data-client.tsx';
 import { pageMeta } from '../shell/seo.ts';
 import { useHydrated } from '../shell/use-hydrated.ts';
 import type { Route } from './+types/mail-choice.route.ts';
-import { MailChoiceForm, UnknownMailChoice } from './mail-choice-form.tsx';
+import { MailChoiceForm, UnknownMailChoice, WaitingMailChoice } from './mail-choice-form.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { ...PAGE_META.mailChoice, path: mailChoicePage, noIndex: true });
@@ -43,17 +43,6 @@ function Contents() {
   const hydrated = useHydrated();
   const { hash } = useLocation();
   const token = hash.slice(1);
-  if (!hydrated)
-    return (
-      <>
-        <h1 className="text-title">E-maily, ktoré vám chodia</h1>
-        <noscript>
-          <p>
-            Na vypnutie e-mailov treba v&nbsp;prehliadači povoliť JavaScript. Alebo na taký e-mail odpovedzte,
-            že ich už nechcete dostávať.
-          </p>
-        </noscript>
-      </>
-    );
+  if (!hydrated) return <WaitingMailChoice />;
   return token === '' ? <UnknownMailChoice /> : <MailChoiceForm key={token} token={token} />;
 }

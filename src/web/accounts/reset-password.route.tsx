@@ -13,6 +13,7 @@ import type { Route } from './+types/reset-password.route.ts';
 import { HowResetGoes } from './how-reset-goes.tsx';
 import { MailedLinkForm } from './mailed-link-form.tsx';
 import { ResetForm } from './reset-form.tsx';
+import { UntilRead } from './until-read.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { ...PAGE_META.resetPassword, path: resetPage, noIndex: true });
@@ -23,7 +24,9 @@ export default function ResetPasswordPage() {
     <EntryPage aside={<HowResetGoes />}>
       <EntrySheet>
         <DataClient>
-          <Contents />
+          <UntilRead>
+            <Contents />
+          </UntilRead>
         </DataClient>
       </EntrySheet>
     </EntryPage>

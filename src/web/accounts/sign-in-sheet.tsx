@@ -38,6 +38,7 @@ import { type SecondFactors, SecondStep } from './second-step.tsx';
 import { enterSession, homeOf, mayBeSignedIn, mustProveEmail, sessionQuery, type User } from './session.ts';
 import { SignInForm } from './sign-in-form.tsx';
 import { UnprovenWays } from './unproven-ways.tsx';
+import { UntilRead } from './until-read.tsx';
 import { WithoutPassword } from './without-password.tsx';
 
 const NO_QUERY = new URLSearchParams();
@@ -102,7 +103,9 @@ export function SignInSheet() {
   }
   return (
     <EntrySheet below={isError && <Unread onRetry={() => void refetch()} />}>
-      <Forms token={token} onSignedIn={signedIn} onSecondStep={setFactors} onRegistered={registered} />
+      <UntilRead>
+        <Forms token={token} onSignedIn={signedIn} onSecondStep={setFactors} onRegistered={registered} />
+      </UntilRead>
     </EntrySheet>
   );
 }

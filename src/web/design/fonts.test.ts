@@ -23,7 +23,7 @@ describe('The letters of the site', () => {
   it.each(families.map(([, token = '', family = '']) => [token, family]))(
     'are asked for in no weight that is not shipped (%s)',
     (token, family) => {
-      const [from, to] = shipped.get(family) ?? expect.fail(`${family} is not shipped`);
+      const [from = 0, to = 0] = shipped.get(family) ?? expect.fail(`${family} is not shipped`);
       const asked = stylesheets.flatMap(({ path, text }) =>
         [...text.matchAll(new RegExp(`font: (\\d+) [^;]*var\\(--font-${token}\\)`, 'g'))].map(
           ([, weight]) => ({

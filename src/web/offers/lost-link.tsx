@@ -29,7 +29,13 @@ export function LostLink({ title, sentence }: { title: string; sentence: string 
         <h1 className="client-offer-title">{title}</h1>
         <p className="mb-6 text-ink-2">{sentence}</p>
         <noscript>
-          <p className="mb-6">Na vyžiadanie nového odkazu treba zapnúť JavaScript.</p>
+          <p>
+            Na vyžiadanie nového odkazu treba zapnúť JavaScript. Alebo mi napíšte na{' '}
+            <a href={`mailto:${site.operator.email}`} className="text-link">
+              {site.operator.email}
+            </a>
+            .
+          </p>
         </noscript>
         {isAsked ? (
           <p role="status" className="font-semibold">

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Outlet, useMatch } from 'react-router';
+import { site } from '#domain/content/site.ts';
 import { guard } from '../accounts/guard.ts';
 import { signedIn, type User } from '../accounts/session.ts';
 import { keepInvitation } from '../clients/kept-invitation.ts';
@@ -32,7 +33,7 @@ export const meta: Route.MetaFunction = ({ error }) => (error ? [] : areaMeta(NA
 
 export const HydrateFallback = () => (
   <main>
-    <AreaWaiting area={NAME} />
+    <AreaWaiting area={NAME} writeTo={site.operator.email} />
   </main>
 );
 

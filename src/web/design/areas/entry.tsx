@@ -34,6 +34,12 @@ export const EntrySheet = ({ children, below }: EntrySheetProps) => (
 /** What is asked for on the sheet, above its title block. */
 export const EntryBody = ({ children }: Children) => <div className="entry-body">{children}</div>;
 
+/** What stands on the sheet, but for a document that brings a token and has not read it (`data-mailed`). */
+export const Read = ({ children }: Children) => <div className="entry-read">{children}</div>;
+
+/** After it, what such a document shows instead. */
+export const Unread = ({ children }: Children) => <div className="entry-unread">{children}</div>;
+
 /** The title of a step that has taken the place of another one: it has the focus when the control that had it is gone. */
 export function EntryTitle({ children }: Children) {
   const title = useRef<HTMLHeadingElement>(null);
