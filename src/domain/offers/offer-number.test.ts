@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { offerNumber, offerSerial } from './offer-number.ts';
+import { addendumSerial, offerNumber, offerSerial } from './offer-number.ts';
 
 test.each([
   { prefix: 'CP', year: 2026, serial: 1, addendum: 0 },
@@ -7,6 +7,7 @@ test.each([
   { prefix: 'ABCD', year: 2027, serial: 12, addendum: 3 },
 ])('a number is read back: %j', (serial) => {
   expect(offerSerial(offerNumber(serial))).toEqual(serial);
+  expect(addendumSerial(offerNumber(serial))).toBe(serial.addendum);
 });
 
 test.each([

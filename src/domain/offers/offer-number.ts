@@ -19,6 +19,9 @@ export const offerNumber = ({ prefix, year, serial, addendum }: OfferSerial): st
 /** Which addendum has this number: "D1" of "CP-2026-0001/D1"; null where it is that of an offer. */
 export const addendumMark = (number: string): string | null => number.split('/')[1] ?? null;
 
+/** Which addendum has this number: 1 of "CP-2026-0001/D1"; 0 where it is that of an offer. */
+export const addendumSerial = (number: string): number => Number(addendumMark(number)?.slice(1) ?? 0);
+
 /** Whether this is the number of an addendum. */
 export const isAddendum = (number: string): boolean => addendumMark(number) !== null;
 

@@ -11,6 +11,7 @@ export const paymentSchema = z.object({
   state: z.enum(PAYMENT_STATES),
   steps: z.array(z.enum(PAYMENT_STEPS)).describe('that are possible now, the usual one first'),
   stageId: z.uuid().nullable().describe('the stage after which it is asked for'),
+  addendum: z.int().describe('that has agreed on it, 1 for the first; 0 of the rest'),
   dueOn: z.iso.date().nullable().describe('null until it is asked for'),
   askedAt: z.iso.datetime().nullable(),
   paidOn: z.iso.date().nullable(),

@@ -31,12 +31,6 @@ export const PAYMENT_REFUSALS = {
   future: 'Deň úhrady nemôže byť v\u00A0budúcnosti. Zadajte dnešný alebo skorší.',
 } as const;
 
-/** Whether a payment is called as one of an addendum: nothing else tells what agreement it comes from. */
-export function isOfAddendum(name: string, offerNumber: string): boolean {
-  const mark = addendumMark(offerNumber);
-  return mark !== null && new RegExp(`, dodatok ${mark}(?!\\d)`, 'u').test(name);
-}
-
 /** What a payment of an agreement is called beside those of all the others: that of an addendum names it. */
 export function agreedPaymentName(name: string, offerNumber: string): string {
   const mark = addendumMark(offerNumber);

@@ -9,7 +9,7 @@ import { createTestApp, type TestApp, type TestBrowser } from '../../../tests/te
 import { systemRandom } from '../random.ts';
 import { PAYMENT_CALL_KIND } from './asking.ts';
 import { bySquareText } from './codes.ts';
-import { insertPayments } from './data.ts';
+import { insertPayments, updatePayment } from './data.ts';
 import { findListedPayment } from './list-data.ts';
 import { orderOf } from './shown.ts';
 
@@ -38,6 +38,7 @@ const callsOf = async (projectId: string) =>
     state: string;
     number: string;
     symbol: string;
+    addendum: number;
     name: string;
     dueOn: string | null;
   }[];
@@ -99,6 +100,7 @@ describe('a call', () => {
     const { projectId } = await begunProject(app);
     const [first] = await callsOf(projectId);
     const id = first?.id ?? '';
+    await app.services.db.transaction((transaction) => updatePayment(transaction, id, { addendum: 2 }));
     const whole = await step(id, { step: 'split', on: '2026-11-24', amount: 300_00 });
     expect(whole.statusCode).toBe(400);
     expect((await step(id, { step: 'split', on: '2026-11-24', amount: 120_50 })).statusCode).toBe(200);
@@ -110,6 +112,8 @@ describe('a call', () => {
       ['Záloha (časť)', 120_50, 'paid'],
       ['Záloha (doplatok)', 179_50, 'open'],
     ]);
+    // Both parts belong to the agreement of the whole.
+    expect(calls.map(({ addendum }) => addendum)).toEqual([2, 0, 0, 2, 2]);
     expect(await projectOf(projectId)).toMatchObject({ uncalled: 0 });
     expect(await actionsOn(id)).toEqual(['payment.split']);
   });

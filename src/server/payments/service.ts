@@ -101,10 +101,10 @@ export function createPaymentService({ db, random, outbox, site }: ServiceOption
       throw new Fault('validation', { field: 'amount', message: PAYMENT_REFUSALS.wholePart });
     requireRoom(await paymentsOf(transaction, [project.id]), SPLIT_INTO);
     await updatePayment(transaction, payment.id, { state: 'cancelled' });
-    const { stageId, dueOn, askedAt, issuerId, issuerAssumed } = payment;
+    const { stageId, addendum, dueOn, askedAt, issuerId, issuerAssumed } = payment;
     const name = payment.name.replace(REST, '').slice(0, PROJECT_LIMITS.paymentName - REST.length);
     const part = {
-      ...{ stageId, dueOn, askedAt, issuerId, issuerAssumed, partOf: payment.id },
+      ...{ stageId, addendum, dueOn, askedAt, issuerId, issuerAssumed, partOf: payment.id },
       year: Number(dayOf(by).slice(0, 4)),
       createdAt: by.now,
     };

@@ -11,10 +11,10 @@ import type { StoredPayment } from './data.ts';
 
 /** A call as it goes out, on the local day `today`. */
 export function shownPayment(payment: StoredPayment, today: Day): ShownPayment {
-  const { id, year, serial, name, amount, stageId, dueOn, askedAt, paidOn, createdAt } = payment;
+  const { id, year, serial, name, amount, stageId, addendum, dueOn, askedAt, paidOn, createdAt } = payment;
   const state = paymentStateOn(payment, today);
   return {
-    ...{ id, name, amount, state, stageId, dueOn, paidOn },
+    ...{ id, name, amount, state, stageId, addendum, dueOn, paidOn },
     number: paymentNumber(year, serial),
     symbol: variableSymbol(year, serial),
     steps: [...paymentSteps(state)],

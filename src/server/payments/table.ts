@@ -28,6 +28,8 @@ export const payments = pgTable(
       .references(() => projects.id, { onDelete: 'cascade' }),
     /** The stage after which it is asked for; null for one of the agreement. */
     stageId: uuid().references(() => projectStages.id),
+    /** The addendum that has agreed on it, 1 for the first; 0 of the offer that began the project, and of calls made since. */
+    addendum: integer().notNull().default(0),
     position: integer().notNull(),
     name: text().notNull(),
     /** Cents with VAT. */

@@ -2,6 +2,7 @@ import { Fault } from '#domain/errors/faults.ts';
 import { addDays, type Day, wallTimeOf } from '#domain/kernel/local-time.ts';
 import { nextWorkingDay } from '#domain/kernel/working-time.ts';
 import { issuerOf } from '#domain/legal/issuer.ts';
+import { addendumSerial } from '#domain/offers/offer-number.ts';
 import { duePayments } from '#domain/offers/payment-plan.ts';
 import { agreedPaymentName } from '#domain/payments/payment-texts.ts';
 import { newChecklist } from '#domain/projects/checklist.ts';
@@ -69,6 +70,7 @@ export function createProjectBeginning({ random, site, outbox }: BeginningOption
           year: Number(today.slice(0, 4)),
           name: agreedPaymentName(name, number),
           amount,
+          addendum: addendumSerial(number),
           stageId: after === null ? null : (idOf.get(after) ?? null),
           createdAt: now,
           ...(isNow ? { askedAt: now, issuerId, dueOn: addDays(today, site.terms.dueDays) } : {}),

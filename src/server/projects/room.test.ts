@@ -83,6 +83,7 @@ describe('an accepted offer', () => {
       amount: 100_00,
       state: 'waiting',
     });
+    expect(after.payments.map(({ addendum }) => addendum)).toEqual([0, 0, 0, 1]);
     // Their page, and the people to ask.
     expect(after.checklist.length).toBe(before.checklist.length + 2);
     expect(itemOf(after, 'testimonials').dueOn <= '2026-12-15').toBe(true);

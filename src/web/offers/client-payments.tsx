@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { formatCents, formatExactEuros } from '#domain/kernel/format.ts';
 import { dayText } from '#domain/kernel/local-time-texts.ts';
-import { isAddendum } from '#domain/offers/offer-number.ts';
+import { addendumSerial, isAddendum } from '#domain/offers/offer-number.ts';
 import { shownIban } from '#domain/payments/iban.ts';
 import type { ClientPayment } from '#domain/payments/payment-schema.ts';
-import { isOfAddendum, PAYMENT_STATE_TEXTS } from '#domain/payments/payment-texts.ts';
+import { PAYMENT_STATE_TEXTS } from '#domain/payments/payment-texts.ts';
 import { CopyButton } from '../accounts/copy-button.tsx';
 import { OfferSection } from '../design/areas/client-offer.tsx';
 import { QrCode } from '../design/areas/qr-code.tsx';
@@ -31,7 +31,7 @@ interface ClientPaymentsProps {
 export function ClientPayments({ number, of, acts, toProject }: ClientPaymentsProps) {
   const { payments, advice, isReading, read } = of;
   if (payments?.length === 0) return null;
-  const isOwn = ({ name }: ClientPayment) => !isAddendum(number) || isOfAddendum(name, number);
+  const isOwn = ({ addendum }: ClientPayment) => !isAddendum(number) || addendum === addendumSerial(number);
   const own = payments?.filter(isOwn) ?? [];
   const others = duesText(payments?.filter((payment) => !isOwn(payment)) ?? []);
   if (payments && own.length === 0 && others === null) return null;
