@@ -6,6 +6,7 @@ import type { TestProject } from 'vitest/node';
 import { openEmbedded } from '#server/db/embedded.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { isAlive } from '#server/db/postgres-cluster.ts';
+import { createJobs } from '#server/jobs/jobs.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -16,7 +17,8 @@ declare module 'vitest' {
 
 const PREFIX = 'webdielna-test-';
 
-const log = { info: () => {}, warn: (message: string) => console.warn(message) };
+const warn = (...words: unknown[]) => console.warn(...words);
+const log = { info: () => {}, warn, error: warn };
 
 const open = (dataDir: string) => openEmbedded({ dataDir, log, maxConnections: 200, durable: false });
 
@@ -26,11 +28,19 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const dataDir = mkdtempSync(join(tmpdir(), `${PREFIX}${process.pid}-`));
   const cluster = await open(dataDir);
   await migrate(cluster.connection);
+  await installJobs(cluster.connection);
   project.provide('testCluster', { superuser: cluster.superuser, template: cluster.connection });
   return async () => {
     await cluster.close();
     rmSync(dataDir, { recursive: true, force: true });
   };
+}
+
+/** The tables of the jobs, which each copy would make anew; the tests of the jobs begin without them. */
+async function installJobs(connection: ClientConfig): Promise<void> {
+  const jobs = createJobs({ connection, log, clock: () => new Date() });
+  await jobs.start();
+  await jobs.stop();
 }
 
 /** Stops and removes what killed runs left behind. */

@@ -19,7 +19,7 @@ let database: TestDb;
 let started: Jobs[];
 
 beforeEach(async () => {
-  database = await createTestDb();
+  database = await createTestDb({ empty: true });
   started = [];
 });
 
