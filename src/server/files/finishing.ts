@@ -13,7 +13,8 @@ import { noteBrought } from '../projects/upload-notice-data.ts';
 import { noteContent } from './content-data.ts';
 import { type Inspector, Unfinished } from './inspector.ts';
 import type { Inspected, Written } from './protocol.ts';
-import { lockPlace, lockQuota, reservedSince, usedBytes } from './quota-data.ts';
+import type { Quota } from './quota.ts';
+import { lockPlace } from './quota-data.ts';
 import { Refused } from './refused.ts';
 import { whyNotAdded } from './shown-file.ts';
 import { type Store, storeFault } from './store.ts';
@@ -44,13 +45,13 @@ export interface Finishing {
   clean(now: Date): Promise<void>;
 }
 
-type FinishingOptions = Pick<Foundation, 'db' | 'random' | 'site' | 'config' | 'log' | 'clock'> & {
+type FinishingOptions = Pick<Foundation, 'db' | 'random' | 'config' | 'log' | 'clock'> & {
+  quota: Quota;
   store: Store;
   inspector: Inspector;
 };
 
 const MINUTE_MS = 60_000;
-const MEGABYTE = 1024 * 1024;
 /** A busy machine may be why it has failed once, and twice. */
 const MOST_ATTEMPTS = 3;
 
@@ -80,8 +81,7 @@ const isForAll = (error: unknown): boolean =>
   error instanceof Fault && (error.code === 'storeUnavailable' || error.code === 'storageFull');
 
 export function createFinishing(options: FinishingOptions): Finishing {
-  const { db, random, site, config, log, clock, store, inspector } = options;
-  const quota = site.files.clientMegabytes * MEGABYTE;
+  const { db, random, config, log, clock, quota, store, inspector } = options;
   const workFolder = join(config.dataDir, 'file-work');
   const running = new Map<string, Promise<void>>();
 
@@ -107,13 +107,13 @@ export function createFinishing(options: FinishingOptions): Finishing {
   /** Whether a client may use what a file has become: a picture that is written anew can be more than what came. */
   const hasRoom = async (
     transaction: Transaction,
-    { side, clientId, bytes }: File,
+    file: File,
     became: number,
     now: Date,
   ): Promise<boolean> => {
-    if (side === 'operator' || clientId === null || became <= bytes) return true;
-    await lockQuota(transaction, clientId);
-    return (await usedBytes(transaction, clientId, reservedSince(now))) + became - bytes <= quota;
+    if (became <= file.bytes) return true;
+    await quota.hold(transaction, file);
+    return quota.hasRoom(transaction, file, became - file.bytes, now);
   };
 
   /**

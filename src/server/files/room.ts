@@ -14,7 +14,7 @@ import { findFile, findFilesOf, type StoredFile } from './data.ts';
 import { createFinishing } from './finishing.ts';
 import { createInspector, type Inspector } from './inspector.ts';
 import { openStore } from './open-store.ts';
-import { reservedSince, usedBytes } from './quota-data.ts';
+import { createQuota } from './quota.ts';
 import { personOf, shownFile } from './shown-file.ts';
 import { createStorage, type Storage } from './storage.ts';
 import type { Store } from './store.ts';
@@ -37,16 +37,15 @@ const AS_A_FILE = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
-const MEGABYTE = 1024 * 1024;
-
 /** Files that clients and the operator send each other (decision 128). */
 export function fileRoom(foundation: Foundation): FileRoom {
-  const { db, config, site, clock, jobs } = foundation;
+  const { db, config, clock, jobs } = foundation;
   const store = openStore(config);
   const inspector = createInspector(foundation);
-  const finishing = createFinishing({ ...foundation, store, inspector });
+  const quota = createQuota(foundation);
+  const finishing = createFinishing({ ...foundation, quota, store, inspector });
   const storage = createStorage(foundation);
-  const uploads = createUploads({ ...foundation, finishing, storage });
+  const uploads = createUploads({ ...foundation, quota, finishing, storage });
   const archivePlace = createArchivePlaces({ overall: 12, perClient: 2, clock });
   jobs.repeat({
     name: 'files-interrupted',
@@ -96,8 +95,8 @@ export function fileRoom(foundation: Foundation): FileRoom {
         const files = await findFilesOf(db, actor, query);
         return {
           files: files.map((file) => shownFile(file, personOf(actor))),
-          used: at.clientId === null ? 0 : await usedBytes(db, at.clientId, reservedSince(now)),
-          quota: site.files.clientMegabytes * MEGABYTE,
+          used: await quota.used(db, at.clientId, now),
+          quota: quota.most,
         };
       }),
       serve(contract.openFile, (call) => shown(reached(call.actor, call.params.id), call)),

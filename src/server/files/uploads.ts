@@ -17,7 +17,8 @@ import type { Foundation } from '../foundation.ts';
 import { noteItemFiles } from '../projects/item-files-data.ts';
 import { deleteFile, findFile, lockFile, type StoredFile } from './data.ts';
 import { type Finishing, mayBeTakenNow } from './finishing.ts';
-import { countFiles, countRefused, lockPlace, lockQuota, reservedSince, usedBytes } from './quota-data.ts';
+import type { Charged, Quota } from './quota.ts';
+import { countFiles, countRefused, lockPlace, reservedSince } from './quota-data.ts';
 import { isOwnFile, notAdded, personOf, sideOf, whyNotAdded, whyNotRemoved } from './shown-file.ts';
 import type { Storage } from './storage.ts';
 import {
@@ -46,7 +47,8 @@ export interface Uploads {
   remove(id: string, by: Caller): Promise<void>;
 }
 
-type UploadOptions = Pick<Foundation, 'db' | 'random' | 'site' | 'config' | 'readDisk'> & {
+type UploadOptions = Pick<Foundation, 'db' | 'random' | 'config' | 'readDisk'> & {
+  quota: Quota;
   finishing: Finishing;
   storage: Pick<Storage, 'canHold' | 'takeIn'>;
 };
@@ -72,49 +74,34 @@ function ownFile(file: StoredFile | null, { actor }: Caller): StoredFile {
 export function createUploads({
   db,
   random,
-  site,
   config,
+  quota,
   finishing,
   storage,
   readDisk,
 }: UploadOptions): Uploads {
-  const quota = site.files.clientMegabytes * MEGABYTE;
-
   const requireDisk = async (bytes: number, { actor }: Caller): Promise<void> => {
     const left = sideOf(actor) === 'client' ? LEFT_BY_CLIENTS : 0;
     if (!(await hasDiskSpace(config.dataDir, bytes * COPIES + left, readDisk)))
       throw new Fault('storageFull');
   };
 
-  /** Asks for room for so many more bytes of a client, under the lock of what they may use. */
+  /** Asks for room for so many more bytes, which nobody else takes meanwhile. */
   const requireQuota = async (
     transaction: Transaction,
-    clientId: string | null,
+    charged: Charged,
     bytes: number,
-    { actor, now }: Caller,
+    now: Date,
   ): Promise<void> => {
-    if (clientId === null || sideOf(actor) === 'operator') return;
-    if ((await usedBytes(transaction, clientId, reservedSince(now))) + bytes > quota)
-      throw step(FILE_STEPS.quota);
-  };
-
-  /** Nobody else adds to the record, nor to what its client may use, until the transaction ends; answers a project's state. */
-  const holdPlace = async (
-    transaction: Transaction,
-    subject: MessageSubject,
-    clientId: string | null,
-    { actor }: Caller,
-  ): Promise<string | null> => {
-    if (clientId !== null && sideOf(actor) === 'client') await lockQuota(transaction, clientId);
-    return lockPlace(transaction, subject);
+    if (!(await quota.hasRoom(transaction, charged, bytes, now))) throw step(FILE_STEPS.quota);
   };
 
   /** Room that was kept for an upload is others' after an hour: whoever goes on with it asks again. */
-  const keepRoom = async (transaction: Transaction, file: StoredFile, by: Caller): Promise<void> => {
-    if (file.touchedAt >= reservedSince(by.now)) return;
-    if (file.clientId !== null && file.side === 'client') await lockQuota(transaction, file.clientId);
-    await requireQuota(transaction, file.clientId, file.bytes - file.received, by);
-    await touchUpload(transaction, file.id, by.now);
+  const keepRoom = async (transaction: Transaction, file: StoredFile, now: Date): Promise<void> => {
+    if (file.touchedAt >= reservedSince(now)) return;
+    await quota.hold(transaction, file);
+    await requireQuota(transaction, file, file.bytes - file.received, now);
+    await touchUpload(transaction, file.id, now);
   };
 
   const requireOpen = async (
@@ -170,15 +157,15 @@ export function createUploads({
       if (!reached) throw new Fault('notFound');
       if (!typeOfName(name)) throw new Fault('fileRefused', { message: FILE_REFUSALS.type });
       if (bytes > FILE_LIMITS.bytes) throw new Fault('tooLarge', { message: FILE_STEPS.tooLarge });
-      const { clientId } = reached;
-      const fresh = newFile(body, name, clientId, by);
-      const projectState = await holdPlace(transaction, subject, clientId, by);
+      const fresh = newFile(body, name, reached.clientId, by);
+      await quota.hold(transaction, fresh);
+      const projectState = await lockPlace(transaction, subject);
       const begun = await lockUpload(transaction, subject, person, key);
       if (begun) {
         const same = sameUpload(begun, fresh);
         if (same.state === 'uploading') {
           requireAdded(same);
-          await keepRoom(transaction, same, by);
+          await keepRoom(transaction, same, by.now);
           return same;
         }
         if (!mayBeTakenNow(same)) return same;
@@ -192,7 +179,7 @@ export function createUploads({
         throw step(FILE_STEPS.tooMany);
       if ((await countRefused(transaction, subject, person)) >= FILE_LIMITS.refused)
         throw step(FILE_STEPS.tooManyRefused);
-      await requireQuota(transaction, clientId, bytes, by);
+      await requireQuota(transaction, fresh, bytes, by.now);
       if (!hasRoom) throw new Fault('storageFull');
       await insertUpload(transaction, fresh);
       const made = await lockUpload(transaction, subject, person, key);
@@ -216,7 +203,7 @@ export function createUploads({
       requireAdded(before);
       requirePart(before, offset, bytes);
       if (!hasRoom) throw new Fault('storageFull');
-      await keepRoom(transaction, before, by);
+      await keepRoom(transaction, before, by.now);
       await insertChunk(transaction, id, { offset, bytes }, by.now);
       return ownFile(await findFile(transaction, by.actor, id), by);
     });
