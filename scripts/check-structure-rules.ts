@@ -33,6 +33,7 @@ const ROOMS = [
   'offers',
   'projects',
   'payments',
+  'papers',
   'files',
   'live',
   'today',

@@ -21,6 +21,7 @@ import { linkRoom } from './offers/link-room.ts';
 import { createAcceptedPdf } from './offers/offer-pdf.ts';
 import { offerRoom } from './offers/room.ts';
 import { pagesRoom } from './pages/room.ts';
+import { paperRoom } from './papers/room.ts';
 import { paymentRoom } from './payments/room.ts';
 import { portalLookRoom } from './portal/look-room.ts';
 import { portalRoom } from './portal/room.ts';
@@ -97,7 +98,8 @@ export function createServices(options: ServiceOptions) {
     portalProjectRoom(foundation),
     handoverRoom(foundation),
     payments,
-    portalRoom(foundation, accounts),
+    portalRoom(foundation),
+    paperRoom(foundation, accounts),
     portalLookRoom(foundation),
     pagesRoom(foundation),
   ];

@@ -18,6 +18,7 @@ import * as live from '../live/contract.ts';
 import * as messages from '../messages/contract.ts';
 import * as offers from '../offers/contract.ts';
 import * as offerLinks from '../offers/link-contract.ts';
+import * as papers from '../papers/contract.ts';
 import * as payments from '../payments/contract.ts';
 import * as portal from '../portal/contract.ts';
 import * as portalLook from '../portal/look-contract.ts';
@@ -71,6 +72,7 @@ const ROOMS: readonly object[] = [
   portalProjects,
   payments,
   portal,
+  papers,
   portalLook,
   contact,
 ];

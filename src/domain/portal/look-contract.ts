@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { accessTo } from '../accounts/rights.ts';
 import { endpoint } from '../api/endpoint.ts';
 import { READ_LIMIT } from '../api/limit.ts';
+import { paperSchemas } from '../papers/contract.ts';
 import { ownSchemas } from '../requests/own-contract.ts';
 import { portalSchemas } from './contract.ts';
 import * as calls from './look-calls.ts';
@@ -15,7 +16,7 @@ export const lookSchemas = {
           overview: portalSchemas.portalOverview.answer,
           requests: ownSchemas.ownRequests.answer,
           quotes: ownSchemas.ownQuotes.answer,
-          documents: portalSchemas.ownDocuments.answer,
+          documents: paperSchemas.ownDocuments.answer,
         })
         .nullable()
         .describe(

@@ -34,8 +34,8 @@ export {
   offers,
   offerTemplates,
 } from '../offers/table.ts';
+export { documentVisits, portalVisits } from '../papers/table.ts';
 export { payments } from '../payments/table.ts';
-export { documentVisits, portalVisits } from '../portal/table.ts';
 export {
   calendarFeeds,
   changeRequests,

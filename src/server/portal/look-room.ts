@@ -4,9 +4,9 @@ import { findClient } from '../clients/desk-data.ts';
 import { firstMemberOf } from '../clients/member-data.ts';
 import type { Foundation } from '../foundation.ts';
 import { serve } from '../http/serve.ts';
+import { createDocuments } from '../papers/documents.ts';
 import { createOwnRecords } from '../requests/own-service.ts';
 import type { Room } from '../room.ts';
-import { createDocuments } from './documents.ts';
 import { createOverviewReading } from './reading.ts';
 
 /** The portal of a client as the operator looks at it: read as its first member reads it, and nothing else (decision 139). */

@@ -10,13 +10,13 @@ import { paymentStateOn } from '#domain/payments/payment-life.ts';
 import type { ownOffers, ownProjects, portalOverview } from '#domain/portal/contract.ts';
 import { nextStepOf } from '#domain/projects/next-step.ts';
 import { planOf, progressOf } from '#domain/projects/plan.ts';
+import { memberOf } from '../clients/member.ts';
 import type { Foundation } from '../foundation.ts';
 import { countReached } from '../messages/conversation-data.ts';
+import type { Documents } from '../papers/documents.ts';
 import { partsOfProjects } from '../projects/parts.ts';
 import * as data from './data.ts';
-import type { Documents } from './documents.ts';
 import { createExpectedReading, type Unread } from './expected-reading.ts';
-import { memberOf } from './member.ts';
 
 type OverviewAnswer = AnswerInput<typeof portalOverview, never>;
 type ProjectAnswer = AnswerInput<typeof ownProjects, never>[number];

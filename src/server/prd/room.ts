@@ -3,7 +3,7 @@ import { exportPrd, generatePrd, inboxPrd, ownPrd, projectPrd } from '#domain/pr
 import { DAILY_LIMIT } from '../ai/daily-limit.ts';
 import type { Foundation } from '../foundation.ts';
 import { serve } from '../http/serve.ts';
-import { createProjectQuotes } from '../portal/project-quotes.ts';
+import { createProjectQuotes } from '../papers/project-quotes.ts';
 import type { QuoteRoom } from '../quote/room.ts';
 import type { InboxRoom } from '../requests/inbox-room.ts';
 import type { RequestRoom } from '../requests/room.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useId, useState } from 'react';
-import { leftText } from '#domain/portal/document-texts.ts';
+import { leftText } from '#domain/papers/document-texts.ts';
 import { PhotoTile, PhotoTiles } from '../design/areas/photo-tiles.tsx';
 import { Button } from '../design/button.tsx';
 import { lazyModule } from '../errors/lazy-module.tsx';

@@ -12,11 +12,11 @@ import { useLookedFrom } from '../clients/looked-from.ts';
 import { AreaSection } from '../design/areas/area-section.tsx';
 import { loadModule } from '../errors/lazy-module.tsx';
 import { useLiveData } from '../live/changes.tsx';
+import type { DocumentSectionsProps } from '../papers/document-sections.tsx';
 import { requestAt } from '../requests/inbox-addresses.ts';
 import { callApi } from '../shell/api-client.ts';
 import { areaMeta } from '../shell/area-meta.ts';
 import type { Route } from './+types/looked-client.route.ts';
-import type { DocumentSectionsProps } from './document-sections.tsx';
 import { ExpectedPart } from './expected-part.tsx';
 import { OfferRows } from './offer-rows.tsx';
 import { type PortalWays, PortalWaysProvider } from './portal-ways.ts';
@@ -25,7 +25,7 @@ import { QuoteRows, RequestRows } from './request-rows.tsx';
 
 export async function clientLoader({ params: { id }, request }: Route.ClientLoaderArgs) {
   const [{ default: Documents }, { seen }] = await Promise.all([
-    loadModule(() => import('./document-sections.tsx')),
+    loadModule(() => import('../papers/document-sections.tsx')),
     callApi(clientPortal, { params: { id } }, { signal: request.signal }),
   ]);
   return { Documents, seen };

@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { AnswerOf } from '#domain/api/call.ts';
-import { ownDocuments, ownOffers, ownProjects, portalOverview } from '#domain/portal/calls.ts';
+import { ownDocuments } from '#domain/papers/calls.ts';
+import { ownOffers, ownProjects, portalOverview } from '#domain/portal/calls.ts';
 import { callApi } from '../shell/api-client.ts';
 import { afterPart, parts } from '../shell/list-parts.ts';
 

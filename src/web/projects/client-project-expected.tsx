@@ -14,9 +14,9 @@ import { isOperatorsTurn } from '#domain/projects/portal-texts.ts';
 import { AreaSection } from '../design/areas/area-section.tsx';
 import { ExpectedRow, ExpectedRows } from '../design/areas/expected-rows.tsx';
 import { Button, buttonClass } from '../design/button.tsx';
+import { OfferLinkButton } from '../offers/offer-link-button.tsx';
 import { itemAnchor } from './client-checklist.tsx';
 import type { ClientPartProps } from './client-project.tsx';
-import { OfferLinkButton } from './offer-link-button.tsx';
 
 type Row = ClientPartProps['project']['expected'][number];
 

@@ -2,21 +2,21 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { factsOf } from '#domain/errors/api-error.ts';
 import { callAdvice } from '#domain/errors/call-advice.ts';
-import { noteProjectDocumentsSeen, projectDocuments } from '#domain/portal/calls.ts';
+import { noteProjectDocumentsSeen, projectDocuments } from '#domain/papers/calls.ts';
 import { Money } from '../design/areas/amounts.tsx';
 import { AreaSection } from '../design/areas/area-section.tsx';
 import { ArchiveButton } from '../files/archive-button.tsx';
 import { useChanges } from '../live/changes.tsx';
+import { DocumentFiles } from '../papers/document-files.tsx';
+import { DocumentRows } from '../papers/document-rows.tsx';
+import { NewPaper } from '../papers/paper-line.tsx';
+import { seenUpTo, usePapersSeen } from '../papers/use-papers-seen.ts';
+import { useStillNew } from '../papers/use-still-new.ts';
 import { NotRead } from '../shell/not-read.tsx';
 import { useInSight } from '../shell/use-in-sight.ts';
 import { useOneColumn } from '../shell/use-narrow.ts';
 import type { ClientPartProps } from './client-project.tsx';
-import { DocumentFiles } from './document-files.tsx';
-import { DocumentRows } from './document-rows.tsx';
-import { NewPaper } from './paper-line.tsx';
 import { PartFold } from './part-fold.tsx';
-import { seenUpTo, usePapersSeen } from './use-papers-seen.ts';
-import { useStillNew } from './use-still-new.ts';
 
 /** The newest papers stand open where there is little room; one or two more take no more room than the line they fold to. */
 const SHOWN = 3;

@@ -1,10 +1,10 @@
 import type { AnswerOf } from '#domain/api/call.ts';
-import type { ownDocuments } from '#domain/portal/calls.ts';
-import { BESIDE } from '#domain/portal/document-texts.ts';
+import type { ownDocuments } from '#domain/papers/calls.ts';
+import { BESIDE } from '#domain/papers/document-texts.ts';
 import { AreaSection } from '../design/areas/area-section.tsx';
-import { DocumentFiles } from '../projects/document-files.tsx';
-import { type ClientDocument, DocumentRows } from '../projects/document-rows.tsx';
 import { SESSION_DOOR } from '../shell/client-door.ts';
+import { DocumentFiles } from './document-files.tsx';
+import { type ClientDocument, DocumentRows } from './document-rows.tsx';
 
 type ListedFiles = AnswerOf<typeof ownDocuments>['files'][number];
 

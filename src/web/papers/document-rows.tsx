@@ -5,8 +5,8 @@ import { formatDate } from '#domain/kernel/format.ts';
 import { tied } from '#domain/kernel/text.ts';
 import { offerPdf } from '#domain/offers/link-calls.ts';
 import { offerStateText } from '#domain/offers/state-texts.ts';
-import { type ownDocuments, projectQuotePdf } from '#domain/portal/calls.ts';
-import { documentKindText, documentName, documentTitle } from '#domain/portal/document-texts.ts';
+import { type ownDocuments, projectQuotePdf } from '#domain/papers/calls.ts';
+import { documentKindText, documentName, documentTitle } from '#domain/papers/document-texts.ts';
 import { projectPrd } from '#domain/prd/calls.ts';
 import { handoverReport } from '#domain/projects/handover-calls.ts';
 import { portalPaymentPdf } from '#domain/projects/portal-calls.ts';
@@ -14,11 +14,11 @@ import { Money } from '../design/areas/amounts.tsx';
 import { AreaRow, AreaRows } from '../design/areas/area-section.tsx';
 import { StateMark } from '../design/areas/state-mark.tsx';
 import { Button } from '../design/button.tsx';
+import { OfferLinkButton } from '../offers/offer-link-button.tsx';
 import { QuoteFiles, type QuoteWays } from '../requests/quote-files.tsx';
 import { type ApiFile, saveFile } from '../shell/api-client.ts';
 import { type ClientDoor, isLinkDoor } from '../shell/client-door.ts';
 import { useSending } from '../shell/use-sending.ts';
-import { OfferLinkButton } from './offer-link-button.tsx';
 import { NewPaper, PaperLine } from './paper-line.tsx';
 
 /** A paper of a client. */

@@ -7,14 +7,14 @@ import { callAdvice } from '#domain/errors/call-advice.ts';
 import { fileContent } from '#domain/files/calls.ts';
 import { formatDate } from '#domain/kernel/format.ts';
 import { formatBytes } from '#domain/kernel/format-bytes.ts';
-import { ownFiles, type projectDocuments, projectFiles } from '#domain/portal/calls.ts';
+import { ownFiles, type projectDocuments, projectFiles } from '#domain/papers/calls.ts';
 import {
   BESIDE,
   FILE_GROUPS,
   type FileGroup,
   fileOriginText,
   leftText,
-} from '#domain/portal/document-texts.ts';
+} from '#domain/papers/document-texts.ts';
 import { AreaRow, AreaRows } from '../design/areas/area-section.tsx';
 import { Button } from '../design/button.tsx';
 import { Disclosure } from '../design/disclosure.tsx';

@@ -2,7 +2,7 @@ import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Actor } from '#domain/accounts/actor.ts';
 import type { Keyset } from '#domain/api/keyset.ts';
 import { LIST_ROWS } from '#domain/api/list-part.ts';
-import type { FileGroup } from '#domain/portal/document-texts.ts';
+import type { FileGroup } from '#domain/papers/document-texts.ts';
 import type { Db } from '../db/pool.ts';
 import { reachedFiles } from '../files/data.ts';
 import { isSent } from '../files/sent-data.ts';

@@ -2,7 +2,7 @@ import { and, desc, eq, gt, inArray, isNotNull, isNull, ne, or, type SQL, sql } 
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Actor } from '#domain/accounts/actor.ts';
 import type { Keyset } from '#domain/api/keyset.ts';
-import type { DocumentKind } from '#domain/portal/document-texts.ts';
+import type { DocumentKind } from '#domain/papers/document-texts.ts';
 import { isBeforeLaunch, PROJECT_STATES } from '#domain/projects/project-life.ts';
 import { accounts } from '../accounts/table.ts';
 import { reachedOffers, reachedProjects, reachedRequests } from '../clients/reach-data.ts';

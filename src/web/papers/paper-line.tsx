@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { NEW_PAPER } from '#domain/portal/document-texts.ts';
+import { NEW_PAPER } from '#domain/papers/document-texts.ts';
 
 interface PaperLineProps {
   /** What kind of paper or where a file comes from, when, how large. */

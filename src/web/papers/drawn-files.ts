@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type FileCounts, newFilesAt } from '../projects/document-files.tsx';
+import { type FileCounts, newFilesAt } from './document-files.tsx';
 
 interface OfProject {
   project: { id: string } | null;
