@@ -1,7 +1,8 @@
+import type { BrowserContext } from '@playwright/test';
 import { formatCents } from '#domain/kernel/format.ts';
 import { mailed, otherBrowser, send } from './account.ts';
 import { expectAccessible } from './axe.ts';
-import { expect } from './fixtures.ts';
+import { expect, takenOver } from './fixtures.ts';
 import { begunOffer, sentRequest, operatorTest as test } from './operator.ts';
 
 test('a client opens the link in another browser, asks, ticks, sees the total follow and accepts', async ({
@@ -86,6 +87,7 @@ test('a client opens the link in another browser, asks, ticks, sees the total fo
   await expect(price).toHaveText(formatCents(before + option.unitPrice));
   await expect(page.getByRole('heading', { name: 'Platby' })).toBeVisible();
   expect(await state()).toBe('accepted');
+  expect(await movedIn(page.context(), link)).toEqual([]);
 
   const fingerprint = await answer.locator('.client-offer-fingerprint').textContent();
   await page.goto('/overenie');
@@ -96,6 +98,39 @@ test('a client opens the link in another browser, asks, ticks, sees the total fo
   await expectAccessible(page);
   await page.context().close();
 });
+
+/** What of a page moves in sight while its scripts and their calls come late. */
+async function movedIn(context: BrowserContext, address: string): Promise<string[]> {
+  const page = await context.newPage();
+  let release = () => {};
+  const held = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route(/\.js$|\/api\//, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.addInitScript(() => {
+    const moved: string[] = [];
+    Object.assign(window, { moved });
+    new PerformanceObserver((list) => {
+      for (const shift of list.getEntries() as (PerformanceEntry & { sources: { node?: Node }[] })[])
+        moved.push(...shift.sources.map(({ node }) => node?.textContent ?? 'something that is gone'));
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(address);
+  await expect(page.getByRole('heading', { name: 'Platby' })).toBeVisible();
+  release();
+  await takenOver(page);
+  const moved = await page.evaluate(async () => {
+    await new Promise((done) => requestIdleCallback(done));
+    // What has moved is told after the frame that shows it.
+    for (const _ of [1, 2]) await new Promise((done) => requestAnimationFrame(done));
+    return (window as unknown as { moved: string[] }).moved;
+  });
+  await page.close();
+  return moved;
+}
 
 test('without scripts an offer is read to its end', { tag: '@once' }, async ({
   page: operator,

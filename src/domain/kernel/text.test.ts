@@ -141,6 +141,11 @@ describe('tied', () => {
   ])('%s', (text, expected) => {
     expect(shown(tied(text))).toBe(expected);
   });
+
+  it('keeps an e-mail on one line, and no other word', () => {
+    expect(tied('E-mail alebo e-maily, e-shop')).toBe('E-\u2060mail alebo e-\u2060maily, e-shop');
+    expect(tied('Kde-mail')).toBe('Kde-mail');
+  });
 });
 
 describe('lowerFirst', () => {

@@ -1,4 +1,6 @@
 const NBSP = '\u00A0';
+/** Keeps two characters in one line and has no width. */
+const WORD_JOINER = '\u2060';
 
 /** Lower-case text without diacritics, for search columns and slugs (slovak.md 5.7). */
 export const fold = (text: string): string =>
@@ -49,7 +51,7 @@ const LONG_LEGAL_FORM = /\bspol\.[ \u00A0]s[ \u00A0]r\.[ \u00A0]?o\./g;
 
 /**
  * Ties words of one letter to what follows, in titles and names that are put on the page by the browser; unlike
- * `typoSk` it is understood by every browser. The form of a company stays with its name.
+ * `typoSk` it is understood by every browser. The form of a company stays with its name, and "e-mail" on one line.
  */
 export const tied = (text: string): string =>
   text
@@ -58,7 +60,8 @@ export const tied = (text: string): string =>
       (_, before: string, words: string) => before + words.replaceAll(' ', NBSP),
     )
     .replace(LEGAL_FORM, (form) => form.replaceAll(' ', NBSP))
-    .replace(LONG_LEGAL_FORM, (form) => form.replaceAll(' ', NBSP));
+    .replace(LONG_LEGAL_FORM, (form) => form.replaceAll(' ', NBSP))
+    .replace(/(?<!\p{L})e-(?=mail)/giu, (start) => start + WORD_JOINER);
 
 /** First letter lower-cased unless the word is an abbreviation ("SEO audit" stays). */
 export function lowerFirst(text: string): string {

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { site } from '#domain/content/site.ts';
+import { tied } from '#domain/kernel/text.ts';
 import { askForOfferLink } from '#domain/offers/link-calls.ts';
 import { Button } from '../design/button.tsx';
 import { Field } from '../design/field.tsx';
@@ -27,7 +28,7 @@ export function LostLink({ title, sentence }: { title: string; sentence: string 
     <div className="client-offer-width py-10 md:py-16">
       <Sheet registered className="max-w-sm p-sheet">
         <h1 className="client-offer-title">{title}</h1>
-        <p className="mb-6 text-ink-2">{sentence}</p>
+        <p className="mb-6 text-ink-2">{tied(sentence)}</p>
         <noscript>
           <p>
             Na vyžiadanie nového odkazu treba zapnúť JavaScript. Alebo mi napíšte na{' '}
