@@ -5,7 +5,7 @@ import { keysetField } from '../api/keyset.ts';
 import { READ_LIMIT } from '../api/limit.ts';
 import { MESSAGE_SUBJECTS } from '../messages/message.ts';
 import { REVISION_STATES } from '../offers/revision-life.ts';
-import { nextStepSchema } from '../projects/contract.ts';
+import { comingSchema, nextStepSchema } from '../projects/contract.ts';
 import { expectedSchema } from '../projects/portal-contract.ts';
 import { PROJECT_STATES } from '../projects/project-life.ts';
 import { STAGE_STATES } from '../projects/stage-life.ts';
@@ -35,6 +35,7 @@ const projectSchema = z.object({
   launchOn: day.describe('day of launch as things stand'),
   delay: z.int().describe('working days by which that is later than agreed'),
   nextStep: nextStepSchema.nullable(),
+  coming: comingSchema,
   unread,
   createdAt: z.iso.datetime(),
 });

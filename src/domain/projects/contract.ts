@@ -51,6 +51,20 @@ export const nextStepSchema = z.object({
   until: day.nullable(),
 });
 
+/** What comes to a client while nothing is expected of them (coming.ts). */
+export const comingSchema = z.object({
+  day: z
+    .object({ stage: z.string().nullable().describe('that is handed over; null for the launch'), on: day })
+    .nullable(),
+  payment: z
+    .object({
+      amount: z.int().describe('cents with VAT'),
+      stage: z.string().nullable().describe('after which it is asked for; null where nothing is waited for'),
+      on: day.nullable().describe('when that is handed over as things stand'),
+    })
+    .nullable(),
+});
+
 export const listedProjectSchema = z.object({
   id: z.uuid(),
   number: z.string().describe('of the offer that began it, "CP-2026-0001"'),

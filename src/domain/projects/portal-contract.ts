@@ -7,7 +7,7 @@ import { LINK_DOCUMENTS } from '../offers/link-contract.ts';
 import { OFFER_SECRET } from '../offers/link-header.ts';
 import { REVISION_STATES } from '../offers/revision-life.ts';
 import { payingSchema, paymentSchema } from '../payments/payment-schema.ts';
-import { nextStepSchema } from './contract.ts';
+import { comingSchema, nextStepSchema } from './contract.ts';
 import { EXPECTED_KINDS } from './expected.ts';
 import * as calls from './portal-calls.ts';
 import { PORTAL_MISSING } from './portal-texts.ts';
@@ -73,6 +73,7 @@ export const portalProjectSchema = z.object({
     .object({ shift: z.int(), launchOn: day })
     .describe('working days of the delay that are for late items, and the launch without them'),
   nextStep: nextStepSchema.nullable().describe('of the client or the operator; null once it is closed'),
+  coming: comingSchema,
   stages: z.array(stageSchema),
   payments: z.array(
     paymentSchema

@@ -1,6 +1,8 @@
+import { formatCents } from '../kernel/format.ts';
 import type { Day } from '../kernel/local-time.ts';
 import { formatNearDay } from '../kernel/local-time-texts.ts';
 import { stopped } from '../kernel/text.ts';
+import type { Coming } from './coming.ts';
 import type { NextStep, NextStepKind } from './next-step.ts';
 import type { ProjectState } from './project-life.ts';
 
@@ -47,6 +49,23 @@ export function clientStepText(
     until === null ? '' : `, ${until < today ? 'mešká od' : 'do'}\u00A0${formatNearDay(until, today)}`;
   // A day without its year ends in a full stop already.
   return stopped(`Na rade ${who === 'client' ? 'ste vy' : 'som ja'}: ${what}${when}`);
+}
+
+/** What comes to a client of whom nothing is expected, in sentences: the next day, and the next payment. */
+export function comingTexts({ day, payment }: Coming, today: Day): string[] {
+  const said: string[] = [];
+  if (day) {
+    const what = day.stage === null ? 'spustenie webu' : `odovzdanie etapy „${day.stage}“`;
+    said.push(stopped(`Najbližšie: ${day.on < today ? '' : `${formatNearDay(day.on, today)} `}${what}`));
+  }
+  if (payment) {
+    const { stage, on } = payment;
+    const isThen = stage !== null && stage === day?.stage;
+    const until = on === null || on < today ? '' : `, ${formatNearDay(on, today)}`;
+    const when = isThen ? ' po\u00A0tomto odovzdaní' : ` po\u00A0odovzdaní etapy „${stage}“${until}`;
+    said.push(stopped(`Ďalšia platba: ${formatCents(payment.amount)}${stage === null ? '' : when}`));
+  }
+  return said;
 }
 
 /** Whether the client waits for what the operator does next. */

@@ -8,6 +8,7 @@ import { offerNumber } from '#domain/offers/offer-number.ts';
 import { revisionStateOn } from '#domain/offers/revision-life.ts';
 import { paymentStateOn } from '#domain/payments/payment-life.ts';
 import type { ownOffers, ownProjects, portalOverview } from '#domain/portal/contract.ts';
+import { comingOf } from '#domain/projects/coming.ts';
 import { nextStepOf } from '#domain/projects/next-step.ts';
 import { planOf, progressOf } from '#domain/projects/plan.ts';
 import { memberOf } from '../clients/member.ts';
@@ -56,6 +57,7 @@ export function createOverviewReading({ db, site, documents }: ReadingOptions): 
         launchOn: plan.launchOn,
         delay: plan.delay,
         nextStep: nextStepOf({ state, plan, stages, items, payments, addenda }, today, time),
+        coming: comingOf({ state, plan, stages, payments }),
         unread: unreadAt(unread, 'project', id),
         createdAt: createdAt.toISOString(),
       };

@@ -5,6 +5,7 @@ import { Fault } from '#domain/errors/faults.ts';
 import { type Day, wallTimeOf } from '#domain/kernel/local-time.ts';
 import { offerNumber } from '#domain/offers/offer-number.ts';
 import { isOpenState, revisionStateOn } from '#domain/offers/revision-life.ts';
+import { comingOf } from '#domain/projects/coming.ts';
 import { approveByOf } from '#domain/projects/expected.ts';
 import { nextStepOf } from '#domain/projects/next-step.ts';
 import { type Plan, planOf, progressOf } from '#domain/projects/plan.ts';
@@ -102,6 +103,7 @@ export function createPortalReading({ db, site, messages }: PortalOptions): Port
           shift,
         })),
         nextStep: nextStepOf(facts, today, time),
+        coming: comingOf(facts),
         payments,
         addenda,
         changes: await knownAuthors(db, actor, (await changesOf(db, id)).map(shownChange)),

@@ -11,6 +11,8 @@ import {
   moreItemsText,
   untilText,
 } from '#domain/portal/expected-texts.ts';
+import { nearestComing } from '#domain/projects/coming.ts';
+import { comingTexts } from '#domain/projects/portal-texts.ts';
 import { AreaSection } from '../design/areas/area-section.tsx';
 import { ExpectedRow, ExpectedRows } from '../design/areas/expected-rows.tsx';
 import { buttonClass } from '../design/button.tsx';
@@ -40,6 +42,7 @@ export function ExpectedPart({
   isOnlooker = false,
 }: ExpectedPartProps) {
   const { today, expected } = overview;
+  const next = nearestComing(overview.projects.rows);
   const count = expected.count + Number(needsSecondFactor);
   const shown = expected.count > SHOWN + 1 ? SHOWN : SHOWN + 1;
   const [first, rest] = [expected.rows.slice(0, shown), expected.rows.slice(shown)];
@@ -57,6 +60,13 @@ export function ExpectedPart({
       {count === 0 ? (
         <div className="area-lead">
           <p>{nothing}</p>
+          {next &&
+            comingTexts(next.coming, today).map((text) => (
+              <p key={text}>
+                {tied(text)}
+                {overview.projects.count > 1 && ` (${next.name})`}
+              </p>
+            ))}
         </div>
       ) : (
         <ExpectedRows label={EXPECTED_TITLE}>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { RETURNED_WHY } from '#content/project-news.ts';
 import { dayText } from '#domain/kernel/local-time-texts.ts';
+import { tied } from '#domain/kernel/text.ts';
 import {
   EXPECTED_BUTTONS,
   EXPECTED_PARTS,
@@ -10,7 +11,7 @@ import {
   nothingText,
   untilText,
 } from '#domain/portal/expected-texts.ts';
-import { isOperatorsTurn } from '#domain/projects/portal-texts.ts';
+import { clientStepText, comingTexts } from '#domain/projects/portal-texts.ts';
 import { AreaSection } from '../design/areas/area-section.tsx';
 import { ExpectedRow, ExpectedRows } from '../design/areas/expected-rows.tsx';
 import { Button, buttonClass } from '../design/button.tsx';
@@ -22,14 +23,23 @@ type Row = ClientPartProps['project']['expected'][number];
 
 /** What is expected of the client, what is most urgent first and alone with the signal button. */
 export function ClientProjectExpected(part: ClientPartProps) {
-  const { expected, nextStep, state } = part.project;
+  const { expected, nextStep, coming, state, today } = part.project;
   if (expected.length === 0) {
     // Of one that is closed or rests, its head has said what there is to say.
     if (!nextStep || state === 'paused') return null;
+    const step = clientStepText(nextStep, today);
+    const isSaid = nextStep.kind === 'deliver' || nextStep.kind === 'launch';
     return (
       <AreaSection title={EXPECTED_TITLE}>
         <div className="area-lead">
-          <p>{nothingText(isOperatorsTurn(part.project))}</p>
+          <p>{nothingText(false)}</p>
+          {step && <p className="client-project-next">{step}</p>}
+          {comingTexts(coming, today)
+            // The day of the step is not told twice.
+            .slice(isSaid && coming.day ? 1 : 0)
+            .map((text) => (
+              <p key={text}>{tied(text)}</p>
+            ))}
         </div>
       </AreaSection>
     );

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { tied } from '#domain/kernel/text.ts';
-import { clientStepText, PORTAL_STATE_TEXTS } from '#domain/projects/portal-texts.ts';
+import { PORTAL_STATE_TEXTS } from '#domain/projects/portal-texts.ts';
 import { PROJECT_STATE_TEXTS } from '#domain/projects/project-texts.ts';
 import { StateMark } from '../design/areas/state-mark.tsx';
 import { LiveRegion } from '../design/live-region.tsx';
@@ -33,7 +33,7 @@ interface ClientProjectProps extends Pick<OpenedClientProject, 'reread' | 'show'
 
 /** One project as its client sees it, in the portal and by a secret link: what is expected, how it goes, what belongs to it. */
 export function ClientProject({ project, door, offerHref, reread, show, before }: ClientProjectProps) {
-  const { number, client, name, state, expected, nextStep, today, canAct } = project;
+  const { number, client, name, state, canAct } = project;
   const [dialog, setDialog] = useState<ClientDialog | null>(null);
   const [said, setSaid] = useState<string | null>(null);
   const notice = useRef<HTMLDivElement>(null);
@@ -45,8 +45,6 @@ export function ClientProject({ project, door, offerHref, reread, show, before }
     });
     return () => clearTimeout(timer);
   }, [said, dialog]);
-  // What is expected of the client says it itself, right below.
-  const step = expected.length === 0 && nextStep && clientStepText(nextStep, today);
   const stands = PORTAL_STATE_TEXTS[state];
   const part = { project, door, offerHref, onOpen: setDialog };
   return (
@@ -62,11 +60,6 @@ export function ClientProject({ project, door, offerHref, reread, show, before }
           </StateMark>
         </div>
         <h1 className="wrap-anywhere">{tied(name)}</h1>
-        {step && (
-          <p className="client-project-next">
-            <span className="mark">Ďalší krok</span> {step}
-          </p>
-        )}
         {stands && (state === 'paused' ? <Notice tone="warn">{stands}</Notice> : <p>{stands}</p>)}
       </div>
       <LiveRegion>{said}</LiveRegion>
