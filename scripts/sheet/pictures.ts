@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
+import { LOCAL } from '#domain/consent/storage-names.ts';
 
 export const THEMES = ['light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
@@ -40,7 +41,13 @@ export async function openWindow(
     hasTouch,
     viewport: { width, height: HEIGHT },
   });
-  await page.addInitScript((choice) => localStorage.setItem('webdielna:theme', choice), theme);
+  await page.addInitScript(
+    ([key, choice]) => {
+      // A page that is no site's has no storage.
+      if (location.protocol !== 'about:') localStorage.setItem(key, choice);
+    },
+    [LOCAL.theme, theme] as const,
+  );
   return page;
 }
 
@@ -51,6 +58,8 @@ export async function take(
   { subject, name, theme, fullPage }: { subject: string; name: string; theme: Theme; fullPage: boolean },
 ): Promise<void> {
   const width = page.viewportSize()?.width ?? 0;
+  const drawn = (await page.locator('html').getAttribute('data-theme')) ?? 'light';
+  if (drawn !== theme) throw new Error(`${subject} is drawn in the theme ${drawn} instead of ${theme}.`);
   const file = `${name}.${theme}.${width}.png`;
   await page.screenshot({ path: join(folder, file), fullPage, animations: 'disabled' });
   pictures.push({ subject, theme, width, file });

@@ -8,6 +8,7 @@ import { PROJECT_PAGE } from '#domain/offers/link-header.ts';
 import { ownOffers, ownProjects } from '#domain/portal/calls.ts';
 import { openProject } from '#domain/projects/calls.ts';
 import { ownRequests } from '#domain/requests/calls.ts';
+import { takenOver } from '../../tests/e2e/fixtures.ts';
 import { isTo, MAILED_CODE, mailsAbout } from '../../tests/outbox.ts';
 import { CUSTOMERS, OPERATOR } from '../demo/sign-ins.ts';
 import { fillProject } from './full-project.ts';
@@ -82,6 +83,7 @@ async function takeScreens(
 /** Waits until all of a screen was read; its stream of news never ends, so that the network is never idle. */
 async function untilRead(page: Page): Promise<void> {
   await page.locator('h1').first().waitFor();
+  await takenOver(page);
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
   await page
     .getByText(/Načítava/)

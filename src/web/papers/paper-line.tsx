@@ -8,13 +8,16 @@ interface PaperLineProps {
   label: ReactNode;
 }
 
-/** The quiet line under the name of a paper or a file. It breaks after a dot only, unless a part of it is longer than the line. */
+/** Longer parts than these are sentences and names, which may break. */
+const WHOLE = 34;
+
+/** The quiet line under the name of a paper or a file: it breaks after a dot rather than within a number or a day. */
 export const PaperLine = ({ of, label }: PaperLineProps) => (
   <p>
     {of.map((part, index) => (
       <Fragment key={part}>
         {index > 0 && '\u00A0· '}
-        <span className="inline-block">{part}</span>
+        <span className={part.length <= WHOLE ? 'whitespace-nowrap' : undefined}>{part}</span>
       </Fragment>
     ))}
     {label && <span className="paper-label">{label}</span>}
