@@ -47,6 +47,18 @@ it('of mails one after another each message is told by one, however late they go
   }
 });
 
+it('what another mail has told is told by none that goes out later, and what lies beside it is', () => {
+  const [early, late] = [
+    toldTime.parse(timeToTell(null, at('13:00'))),
+    toldTime.parse(timeToTell(at('10:00'), at('11:00'))),
+  ];
+  const time = { ...early, toldBefore: [late] };
+  const told = ['09:00', '10:00', '10:01', '11:00', '11:01', '13:00', '13:01'].filter((clock) =>
+    isTold({ ...said, createdAt: at(clock) }, 'operator', time),
+  );
+  expect(told).toEqual(['09:00', '10:00', '11:01', '13:00']);
+});
+
 it('a mail from before these times were kept tells all that is unread', () => {
   expect(isTold({ ...said, createdAt: at('23:00') }, 'operator', toldTime.parse({ offerId: 'o' }))).toBe(
     true,

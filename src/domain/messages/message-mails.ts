@@ -26,6 +26,12 @@ const instant = z.iso
 export const toldTime = z.object({ after: instant, until: instant });
 export type ToldTime = z.output<typeof toldTime>;
 
+/** That time, without those of which other mails have told the same person. */
+export type TimeToTell = ToldTime & { toldBefore?: readonly ToldTime[] };
+
+const isWithin = ({ after, until }: ToldTime, at: Date): boolean =>
+  (after === null || at > after) && (until === null || at <= until);
+
 /** As a mail that is written now keeps it; `mailedAt` is the last one about the same record. */
 export const timeToTell = (mailedAt: Date | null, now: Date): z.input<typeof toldTime> => ({
   after: mailedAt?.toISOString() ?? null,
@@ -36,14 +42,14 @@ export const timeToTell = (mailedAt: Date | null, now: Date): z.input<typeof tol
 export const youngerThan = (toldUntil: Date | null, now: Date): Date =>
   toldUntil === null || now > toldUntil ? now : new Date(toldUntil.getTime() + 1);
 
-/** Whether a mail of that time tells a message of this side: not what was read or taken back before it went out. */
+/** Whether a mail of that time tells a message of this side: not what was read, taken back or told before it went out. */
 export const isTold = (
   message: { side: MessageSide; createdAt: Date; readAt: Date | null; withdrawnAt: Date | null },
   side: MessageSide,
-  { after, until }: ToldTime,
+  { toldBefore = [], ...time }: TimeToTell,
 ): boolean =>
   message.side === side &&
   message.readAt === null &&
   message.withdrawnAt === null &&
-  (after === null || message.createdAt > after) &&
-  (until === null || message.createdAt <= until);
+  isWithin(time, message.createdAt) &&
+  !toldBefore.some((other) => isWithin(other, message.createdAt));

@@ -78,23 +78,46 @@ export async function revive(transaction: Transaction, id: string): Promise<bool
 
 const UNSENT = ['dead', 'held'] as const;
 
+/** Mails of a kind about a record to one mailbox. */
+interface Alike {
+  kind: string;
+  toAddress: string;
+  about: string;
+}
+
+const otherMails = alias(mails, 'other');
+type Mails = typeof mails | typeof otherMails;
+
+const isAlike = (mail: Mails, { kind, toAddress, about }: Alike) =>
+  and(
+    eq(mail.kind, kind),
+    eq(mail.toAddress, toAddress),
+    sql`${about} in (${mail.requestId}::text, ${mail.payload} ->> 'offerId', ${mail.payload} ->> 'projectId', ${mail.payload} ->> 'id')`,
+  );
+
+/** Of which times such mails have told that were sent, as their payloads have them (`toldTime`). */
+export async function sentTimes(db: Db, alike: Alike): Promise<StoredMail['payload'][]> {
+  const rows = await db
+    .select({ payload: mails.payload })
+    .from(mails)
+    .where(
+      and(eq(mails.status, 'sent'), isAlike(mails, alike), sql`${mails.payload} ->> 'until' is not null`),
+    );
+  return rows.map(({ payload }) => payload);
+}
+
 /**
  * From when on the mails of a kind about a record to one mailbox have told nothing, as each was given up on and none after it
  * tells of the same time (`toldTime`); null where nothing is lost.
  */
 export async function lostSince(
   transaction: Transaction,
-  { kind, toAddress, about }: { kind: string; toAddress: string; about: string },
+  alike: Alike,
 ): Promise<{ after: string | null } | null> {
-  const other = alias(mails, 'other');
-  const isSuch = (mail: typeof mails | typeof other) =>
-    and(
-      eq(mail.kind, kind),
-      eq(mail.toAddress, toAddress),
-      sql`${about} in (${mail.requestId}::text, ${mail.payload} ->> 'offerId', ${mail.payload} ->> 'projectId', ${mail.payload} ->> 'id')`,
-    );
-  const begin = (mail: typeof mails | typeof other) => sql<string>`coalesce(${mail.payload} ->> 'after', '')`;
-  const end = (mail: typeof mails | typeof other) => sql<string>`coalesce(${mail.payload} ->> 'until', '')`;
+  const other = otherMails;
+  const isSuch = (mail: Mails) => isAlike(mail, alike);
+  const begin = (mail: Mails) => sql<string>`coalesce(${mail.payload} ->> 'after', '')`;
+  const end = (mail: Mails) => sql<string>`coalesce(${mail.payload} ->> 'until', '')`;
   const [lost] = await transaction
     .select({ after: min(begin(mails)) })
     .from(mails)

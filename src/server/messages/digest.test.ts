@@ -134,10 +134,20 @@ it.each(Object.entries(TALKS))(
         )
       ).rowCount;
     await expect.poll(giveUp, { timeout: 15_000 }).toBe(1);
+    const [{ id: lost }] = (
+      await app.database.pool.query(
+        "SELECT id FROM mails WHERE status = 'dead' ORDER BY created_at DESC LIMIT 1",
+      )
+    ).rows;
     sink.mode = 'ok';
     time.forward(61 * MINUTE);
     await say(`${mark}-2.`);
     await expect.poll(() => received(mark), { timeout: 15_000 }).toEqual([['1', '2']]);
+    // Whoever sends the lost one again has nothing left to tell.
+    expect((await operator.post(`/api/admin/mails/${lost}/resend`, {})).statusCode).toBe(200);
+    const status = async () =>
+      (await app.database.pool.query('SELECT status FROM mails WHERE id = $1', [lost])).rows[0].status;
+    await expect.poll(status, { timeout: 15_000 }).toBe('unneeded');
     time.forward(61 * MINUTE);
     await say(`${mark}-3.`);
     await run();

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CLIENT_MESSAGE_MAIL } from '#content/message-mails.ts';
 import { MESSAGE_SUBJECTS, type MessageSubject } from '#domain/messages/message.ts';
-import { isTold, toldTime } from '#domain/messages/message-mails.ts';
+import { isTold } from '#domain/messages/message-mails.ts';
 import { offerEditorPath } from '#domain/offers/offer-address.ts';
 import { projectDeskPath } from '#domain/projects/project-address.ts';
 import { requestDeskPath } from '#domain/requests/request-address.ts';
@@ -22,11 +22,12 @@ import {
 } from './conversation-data.ts';
 import { createMessageDigest, type MessageDigest } from './digest.ts';
 import type { MessageService } from './service.ts';
+import { timeOfMail } from './told-time.ts';
 
 /** Kind of the mail with what a client has written; mails of it wait in the database. */
 const CLIENT_MESSAGE_KIND = 'message-operator';
 
-const payloadSchema = toldTime.extend({ type: z.enum(MESSAGE_SUBJECTS), id: z.uuid() });
+const payloadSchema = z.object({ type: z.enum(MESSAGE_SUBJECTS), id: z.uuid() });
 
 /** Mails to the operator of what clients write. */
 export interface OperatorMails extends MessageDigest<MessageSubject> {
@@ -66,13 +67,12 @@ export function createOperatorMails(options: Options): OperatorMails {
   return {
     ...digest,
     composers: {
-      async [CLIENT_MESSAGE_KIND]({ payload }) {
-        const { after, until, ...subject } = payloadSchema.parse(payload);
+      async [CLIENT_MESSAGE_KIND](mail) {
+        const subject = payloadSchema.parse(mail.payload);
+        const time = await timeOfMail(db, mail, subject.id);
         const about = await findTalkedAbout(db, subject);
         if (!about) return null;
-        const said = (await messages.of(db, subject)).filter((message) =>
-          isTold(message, 'client', { after, until }),
-        );
+        const said = (await messages.of(db, subject)).filter((message) => isTold(message, 'client', time));
         if (said.length === 0) return UNNEEDED;
         const named = (text: string) => text.replace('{project}', () => nameOf(about));
         const heading = named(words.subject);

@@ -3,7 +3,7 @@ import { workingTimeOf } from '#domain/content/working-week.ts';
 import { Fault } from '#domain/errors/faults.ts';
 import { wallTimeOf } from '#domain/kernel/local-time.ts';
 import { isWorkingMoment } from '#domain/kernel/working-time.ts';
-import { isTold, type ToldTime, toldTime } from '#domain/messages/message-mails.ts';
+import { isTold, type TimeToTell } from '#domain/messages/message-mails.ts';
 import { currentRevision } from '#domain/offers/listed.ts';
 import { linesOf } from '#domain/offers/offer.ts';
 import { REMINDERS } from '#domain/offers/reminders.ts';
@@ -17,6 +17,7 @@ import type { Attachment } from '../mail/mail.ts';
 import { type ComposedMail, messageOf } from '../mail/site-mail.ts';
 import type { StoredMessage } from '../messages/data.ts';
 import type { MessageService } from '../messages/service.ts';
+import { timeOfMail } from '../messages/told-time.ts';
 import { findGoodLink } from './data.ts';
 import * as emails from './emails.ts';
 import { type FullOffer, mailboxOf } from './full-offer.ts';
@@ -28,7 +29,6 @@ import type { OfferService } from './service.ts';
 
 const aboutOffer = z.object({ offerId: z.uuid() });
 const withLink = aboutOffer.extend({ linkId: z.uuid() });
-const answeredPayload = withLink.extend(toldTime.shape);
 const sentPayload = withLink.extend({ revision: z.int(), subject: z.string(), text: z.string() });
 const reminderPayload = withLink.extend({ revision: z.int(), reminder: z.enum(REMINDERS) });
 /** Without a link where the operator has ended them all. */
@@ -92,7 +92,7 @@ export function offerComposers({
   /** Answers of a time that the client has not seen, of an offer that is over only those written since. */
   const answersToTell = async (
     { id, revisions }: FullOffer,
-    time: ToldTime,
+    time: TimeToTell,
   ): Promise<emails.AnswerOfMail[]> => {
     const closedAt = currentRevision(revisions)?.closedAt ?? null;
     const answers = (await messages.of(db, { type: 'offer', id }))
@@ -172,10 +172,9 @@ export function offerComposers({
         return about && emails.reminderMail(about, mailSite, { reminder, token });
       });
     },
-    async [kinds.OFFER_ANSWERED]({ payload }) {
-      const { offerId, linkId, ...told } = answeredPayload.parse(payload);
-      return nudge({ offerId, linkId }, async (offer, token) => {
-        const answers = await answersToTell(offer, told);
+    async [kinds.OFFER_ANSWERED](mail) {
+      return nudge(withLink.parse(mail.payload), async (offer, token) => {
+        const answers = await answersToTell(offer, await timeOfMail(db, mail, offer.id));
         const about = answers.length > 0 ? ofMail(offer) : null;
         return about && emails.answerMail(about, mailSite, { answers, token });
       });

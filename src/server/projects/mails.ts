@@ -1,16 +1,16 @@
 import { PROJECT_MESSAGE_MAIL } from '#content/project-mails.ts';
-import { isTold, toldTime } from '#domain/messages/message-mails.ts';
+import { isTold } from '#domain/messages/message-mails.ts';
 import { attachedOf } from '../files/records-data.ts';
 import type { Foundation } from '../foundation.ts';
 import { type Composer, UNNEEDED } from '../mail/delivery.ts';
 import { quoted } from '../mail/document.ts';
 import { documentOf, messageOf, signature } from '../mail/site-mail.ts';
 import type { MessageService } from '../messages/service.ts';
+import { timeOfMail } from '../messages/told-time.ts';
 import { PROJECT_MESSAGE_KIND } from './digest.ts';
 import { findListedProject } from './list-data.ts';
 import { type MailedWay, wayPayload } from './mailed-way.ts';
 
-const payloadSchema = wayPayload.extend(toldTime.shape);
 const words = PROJECT_MESSAGE_MAIL;
 
 type MailOptions = Pick<Foundation, 'db' | 'site' | 'operator'> & {
@@ -26,12 +26,13 @@ export const projectComposers = ({
   messages,
   wayTo,
 }: MailOptions): Record<string, Composer> => ({
-  async [PROJECT_MESSAGE_KIND]({ payload }) {
-    const { after, until, ...way } = payloadSchema.parse(payload);
+  async [PROJECT_MESSAGE_KIND](mail) {
+    const way = wayPayload.parse(mail.payload);
     const { projectId } = way;
+    const time = await timeOfMail(db, mail, projectId);
     const project = await findListedProject(db, projectId);
     const said = (await messages.of(db, { type: 'project', id: projectId })).filter((message) =>
-      isTold(message, 'operator', { after, until }),
+      isTold(message, 'operator', time),
     );
     if (!project) return null;
     if (said.length === 0) return UNNEEDED;

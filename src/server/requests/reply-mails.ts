@@ -2,7 +2,7 @@ import { ANSWER_DUE_MAIL, OPERATOR_MAIL, REPLY_MAIL } from '#content/request-mai
 import { registerHref } from '#domain/accounts/sign-in-links.ts';
 import { contentWithClaims } from '#domain/content/claims.ts';
 import type { SiteFacts } from '#domain/content/site-schema.ts';
-import { isTold, toldTime } from '#domain/messages/message-mails.ts';
+import { isTold } from '#domain/messages/message-mails.ts';
 import { answerBy } from '#domain/requests/answer-clock.ts';
 import { requestDeskPath } from '#domain/requests/request-address.ts';
 import { isUnanswered } from '#domain/requests/request-life.ts';
@@ -15,6 +15,7 @@ import { type MailBlock, quoted } from '../mail/document.ts';
 import type { Mailbox } from '../mail/mail.ts';
 import { documentOf, messageOf } from '../mail/site-mail.ts';
 import { findMessages } from '../messages/data.ts';
+import { timeOfMail } from '../messages/told-time.ts';
 import type { StoredRequest } from './data.ts';
 import { findAnyRequest } from './inbox-data.ts';
 import { contactBlocks } from './mail-parts.ts';
@@ -43,7 +44,7 @@ export function replyComposers({
     async [REPLY_MAIL_KIND](mail) {
       const request = await requestOf(mail.requestId);
       if (!request) return null;
-      const time = toldTime.parse(mail.payload);
+      const time = await timeOfMail(db, mail, request.id);
       const replies = (await findMessages(db, 'request', [request.id])).filter((message) =>
         isTold(message, 'operator', time),
       );
