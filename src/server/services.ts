@@ -99,7 +99,7 @@ export function createServices(options: ServiceOptions) {
     handoverRoom(foundation),
     payments,
     portalRoom(foundation),
-    paperRoom(foundation, accounts),
+    paperRoom(foundation, { ...accounts, ...files }),
     portalLookRoom(foundation),
     pagesRoom(foundation),
   ];

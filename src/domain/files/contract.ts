@@ -130,7 +130,7 @@ export const filePreview = endpoint(calls.filePreview, fileSchemas.filePreview, 
 });
 
 export const projectArchive = endpoint(calls.projectArchive, fileSchemas.projectArchive, {
-  summary: 'All files of a project in one archive.',
+  summary: 'All files and papers of a project that whoever asks may see, in one archive.',
   access: accessTo('file.read'),
   limit: perAddress('file-archives', 20, 10),
   errors: ['storeUnavailable', 'busy'],

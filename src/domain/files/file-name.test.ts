@@ -39,26 +39,26 @@ describe('the names in an archive', () => {
   it('clash with no other one, in capitals or not', () => {
     const nameOf = createEntryNames();
     expect([
-      nameOf(null, 'a.jpg'),
-      nameOf(null, 'A.JPG'),
-      nameOf(null, 'a (2).jpg'),
-      nameOf('B', 'a.jpg'),
+      nameOf([], 'a.jpg'),
+      nameOf([], 'A.JPG'),
+      nameOf([], 'a (2).jpg'),
+      nameOf(['B'], 'a.jpg'),
     ]).toEqual(['a.jpg', 'A (2).JPG', 'a (2) (2).jpg', 'B/a.jpg']);
   });
 
   it('are found without trying those that are taken, however many are called the same', () => {
     const nameOf = createEntryNames();
-    const names = Array.from({ length: 100_000 }, () => nameOf(null, 'IMG.jpg'));
+    const names = Array.from({ length: 100_000 }, () => nameOf([], 'IMG.jpg'));
     expect(names.at(-1)).toBe('IMG (100000).jpg');
-    expect(nameOf(null, 'IMG (7).jpg')).toBe('IMG (7) (2).jpg');
+    expect(nameOf([], 'IMG (7).jpg')).toBe('IMG (7) (2).jpg');
   });
 
   it('lead nowhere else and name no device', () => {
     const nameOf = createEntryNames();
-    expect([nameOf('../..', '../x'), nameOf('Fotky / pred', 'CON.txt'), nameOf('', 'nul')]).toEqual([
-      '-/-x',
-      'Fotky - pred/_CON.txt',
-      'súbor/_nul',
-    ]);
+    expect([
+      nameOf(['../..'], '../x'),
+      nameOf(['Fotky / pred'], 'CON.txt'),
+      nameOf(['', 'a'], 'nul'),
+    ]).toEqual(['-/-x', 'Fotky - pred/_CON.txt', 'súbor/a/_nul']);
   });
 });

@@ -28,15 +28,15 @@ const DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/iu;
 
 /**
  * Names for the entries of one archive: each can be written on every system and none is another one's, in capitals or
- * not. `folder` is one level at most.
+ * not. `folders` are those around it, the outermost first.
  */
-export function createEntryNames(): (folder: string | null, name: string) => string {
+export function createEntryNames(): (folders: readonly string[], name: string) => string {
   /** Names that are taken, each with the next copy that may be free: a thousand of one name are not tried one by one. */
   const taken = new Map<string, number>();
   const part = (text: string): string =>
     (cleanFileName(text.replace(/[\\/]/g, '-')) || 'súbor').replace(DEVICE, '_$1');
-  return (folder, name) => {
-    const place = folder === null ? '' : `${part(folder)}/`;
+  return (folders, name) => {
+    const place = folders.map((folder) => `${part(folder)}/`).join('');
     const clean = part(name);
     const ending = ENDING.exec(clean)?.[0] ?? '';
     const stem = clean.slice(0, clean.length - ending.length);

@@ -7,6 +7,7 @@ export const FILE_STATES = ['uploading', 'ready', 'refused'] as const;
 
 /** What a file was uploaded for: the record itself, an item of its checklist, or a message that is then sent with it. */
 export const FILE_PURPOSES = ['record', 'item', 'message'] as const;
+export type FilePurpose = (typeof FILE_PURPOSES)[number];
 
 /** A file as every screen shows it. */
 export const fileSchema = z.object({

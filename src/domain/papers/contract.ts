@@ -73,7 +73,7 @@ export const paperSchemas = {
     answer: z.object({
       documents: z.array(documentSchema).describe('the newest first'),
       files: fileCountsSchema.nullable().describe('null where there is none'),
-      archived: z.int().describe('how many of the files the archive of the project holds'),
+      archived: z.int().describe('how many papers and files the archive of the project holds'),
     }),
   },
   projectFiles: { params: one, query: filesPart, answer: z.array(sentFileSchema) },

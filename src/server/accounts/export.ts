@@ -153,7 +153,7 @@ async function* archived(
       (last: FilePage[number] | null) => pageOfFiles(db, owner, last, PAGE),
       PAGE,
       (row) => {
-        const path = `${FILES}/${nameOf(FOLDERS[row.subjectType], row.name)}`;
+        const path = `${FILES}/${nameOf([FOLDERS[row.subjectType]], row.name)}`;
         contents.push({ name: path, sha256: row.sha256, changedAt: row.createdAt });
         // A check of the table: a file that is ready has its type.
         return { ...row, type: row.type ?? '', path };

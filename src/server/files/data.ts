@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Actor } from '#domain/accounts/actor.ts';
 import type { MessageSide, MessageSubject } from '#domain/messages/message.ts';
 import { reachedOffers, reachedProjects, reachedRequests } from '../clients/reach-data.ts';
@@ -98,39 +98,6 @@ export async function findFilesOf(
 export async function deleteFile(transaction: Transaction, id: string): Promise<void> {
   await transaction.delete(files).where(eq(files.id, id));
 }
-
-/** Files of a record that are ready, so many after one of them, with the titles of their items, the oldest first. */
-export const findReadyPage = (
-  db: Db,
-  subject: MessageSubject,
-  after: { createdAt: Date; id: string } | null,
-  rows: number,
-): Promise<{ id: string; createdAt: Date; name: string; sha256: string | null; item: string | null }[]> =>
-  db
-    .select({
-      id: files.id,
-      createdAt: files.createdAt,
-      name: files.name,
-      sha256: files.sha256,
-      item: checklistItems.title,
-    })
-    .from(files)
-    .leftJoin(checklistItems, eq(checklistItems.id, files.itemId))
-    .where(
-      and(
-        isAt(subject),
-        eq(files.state, 'ready'),
-        isSent,
-        after === null
-          ? undefined
-          : or(
-              gt(files.createdAt, after.createdAt),
-              and(eq(files.createdAt, after.createdAt), gt(files.id, after.id)),
-            ),
-      ),
-    )
-    .orderBy(asc(files.createdAt), asc(files.id))
-    .limit(rows);
 
 /** Gives ready files that an account of a side, or a holder of a link, has uploaded for a message to it; answers how many could be given. */
 export async function giveToMessage(

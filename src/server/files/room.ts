@@ -7,8 +7,6 @@ import { findReached } from '../clients/reach-data.ts';
 import type { Foundation } from '../foundation.ts';
 import { type Admitted, serve } from '../http/serve.ts';
 import type { Room } from '../room.ts';
-import { archiveOf } from './archive.ts';
-import { createArchivePlaces } from './archive-places.ts';
 import { contentLength } from './content-data.ts';
 import { findFile, findFilesOf, type StoredFile } from './data.ts';
 import { createFinishing } from './finishing.ts';
@@ -31,7 +29,7 @@ export interface FileRoom extends Room {
 }
 
 /** A file is nobody's page: it runs nothing, loads nothing, and only this site shows it (security 51). */
-const AS_A_FILE = {
+export const AS_A_FILE = {
   'content-security-policy': "sandbox; default-src 'none'",
   'x-content-type-options': 'nosniff',
   'cross-origin-resource-policy': 'same-origin',
@@ -46,7 +44,6 @@ export function fileRoom(foundation: Foundation): FileRoom {
   const finishing = createFinishing({ ...foundation, quota, store, inspector });
   const storage = createStorage(foundation);
   const uploads = createUploads({ ...foundation, quota, finishing, storage });
-  const archivePlace = createArchivePlaces({ overall: 12, perClient: 2, clock });
   jobs.repeat({
     name: 'files-interrupted',
     cron: '*/5 * * * *',
@@ -124,18 +121,6 @@ export function fileRoom(foundation: Foundation): FileRoom {
           fileName: `${name}.webp`,
           inline: true,
           headers: { ...AS_A_FILE, 'content-length': String(length) },
-        };
-      }),
-      serve(contract.projectArchive, async ({ params, actor, signal }) => {
-        const subject = { type: 'project', id: params.id } as const;
-        const at = await findReached(db, actor, subject);
-        if (!at) throw new Fault('notFound');
-        const whose = actor.kind === 'admin' ? actor.accountId : (at.clientId ?? params.id);
-        return {
-          bytes: archivePlace(whose, () => archiveOf({ db, store }, subject, signal)),
-          type: 'application/zip',
-          fileName: 'subory-projektu.zip',
-          headers: AS_A_FILE,
         };
       }),
     ],

@@ -1,4 +1,4 @@
-import { type Actor, signedIn } from '#domain/accounts/actor.ts';
+import type { Actor } from '#domain/accounts/actor.ts';
 import type { AnswerInput } from '#domain/api/endpoint.ts';
 import type { Keyset } from '#domain/api/keyset.ts';
 import { LIST_ROWS } from '#domain/api/list-part.ts';
@@ -15,7 +15,9 @@ import { findQuotes } from '../quote/data.ts';
 import { storedQuote } from '../quote/service.ts';
 import type { Paper } from './documents-data.ts';
 import * as data from './documents-data.ts';
-import { countArchived, listFiles } from './sent-files-data.ts';
+import { canOpen } from './paper-files.ts';
+import { readerOf } from './reader.ts';
+import { listFiles } from './sent-files-data.ts';
 
 type DocumentsAnswer = AnswerInput<typeof ownDocuments, never>;
 type DocumentAnswer = DocumentsAnswer['documents'][number];
@@ -107,7 +109,8 @@ export function createDocuments({ db, site }: Pick<Foundation, 'db' | 'site'>): 
       return {
         documents: await shown(papers, seen, now),
         files: files ? countsOf(files, seen) : null,
-        archived: await countArchived(db, projectId),
+        archived:
+          papers.filter((paper) => canOpen(paper, actor)).length + (files ? files.photos + files.others : 0),
       };
     },
     async filesOf(projectId, actor, part) {
@@ -152,11 +155,6 @@ const sentFile = ({
 
 /** What is said to be seen of tomorrow is not. */
 const notAfter = (at: Date, now: Date): Date => new Date(Math.min(at.getTime(), now.getTime()));
-
-const readerOf = (actor: Actor): data.PaperReader =>
-  actor.kind === 'link'
-    ? { accountId: null, offerId: actor.offerId }
-    : { accountId: signedIn(actor).accountId, offerId: null };
 
 function ownOf({ kind, offer, accepted, payment, project }: Paper, today: Day): Own {
   if (kind === 'report') return { ...NOTHING, number: project?.number ?? '' };

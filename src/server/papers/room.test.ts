@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AnswerOf } from '#domain/api/call.ts';
 import { keysetOf, LIST_ROWS } from '#domain/api/list-part.ts';
@@ -299,6 +300,99 @@ describe('papers', () => {
     expect((await link(`/api/portal/projects/${(await begunProject(app)).projectId}/quote`)).statusCode).toBe(
       404,
     );
+  });
+
+  it('and all files of a project come as one archive, of which each has what they may see', async () => {
+    const project = await begunProject(app);
+    const { projectId, headers } = project;
+    const asked = person('archivar');
+    await app.browser().post('/api/service-requests', requestBody({ email: asked.email }));
+    const [{ id: requestId }] = await query('SELECT id FROM requests WHERE email = $1', [asked.email]);
+    await query('UPDATE offers SET request_id = $2 WHERE id = $1', [project.id, requestId]);
+    await query(
+      'UPDATE requests SET client_id = offers.client_id FROM offers WHERE requests.id = $2 AND offers.id = $1',
+      [project.id, requestId],
+    );
+    const addendum = await sentOffer(app);
+    await query(
+      `UPDATE offers SET addendum_of = first.id, prefix = first.prefix, year = first.year, serial = first.serial, addendum = 1, client_id = first.client_id
+       FROM offers AS first WHERE first.id = $1 AND offers.id = $2`,
+      [project.id, addendum.id],
+    );
+    await query("UPDATE projects SET state = 'launched', launched_at = $2 WHERE id = $1", [
+      projectId,
+      time.clock(),
+    ]);
+    const member = await memberOf(app, 'archivny', project);
+    const [operator, holder] = [{ browser: admin }, { browser: app.browser(), headers }];
+    const [{ id: itemId, title }] = await query(
+      "UPDATE checklist_items SET title = 'Logo vo vektoroch – krivky' WHERE id = (SELECT id FROM checklist_items WHERE project_id = $1 ORDER BY position LIMIT 1) RETURNING id, title",
+      [projectId],
+    );
+    expect(title).toBe('Logo vo vektoroch – krivky');
+    const file = (type: 'project' | 'offer' | 'request', id: string, name: string, more: object = {}) => ({
+      ...{ subject: { type, id }, name, bytes: Buffer.from(`${type} ${name}`), ...more },
+    });
+    const [{ number }] = await query('SELECT number FROM projects WHERE id = $1', [projectId]);
+    await uploaded({ browser: member }, file('project', projectId, 'Logo.txt', { itemId }));
+    time.forward(1_000);
+    await uploaded(holder, file('project', projectId, 'logo.TXT', { itemId }));
+    await uploaded(operator, file('project', projectId, `${number}-A.txt`));
+    await uploaded(operator, file('project', projectId, 'neodoslana.txt', { purpose: 'message' }));
+    const said = async (type: 'project' | 'offer' | 'request', id: string, path: string) => {
+      const attached = await uploaded(operator, file(type, id, 'Príloha.txt', { purpose: 'message' }));
+      const sent = await admin.post(path, {
+        ...{ text: 'Posielam.', fileIds: [attached.id] },
+        ...(type === 'offer' && { lineId: null }),
+      });
+      expect([path, sent.statusCode < 300]).toEqual([path, true]);
+    };
+    await said('project', projectId, `/api/admin/projects/${projectId}/messages`);
+    await said('offer', addendum.id, `/api/admin/offers/${addendum.id}/answers`);
+    await said('offer', project.id, `/api/admin/offers/${project.id}/answers`);
+    await said('request', requestId, `/api/admin/requests/${requestId}/replies`);
+
+    const archived = async (browser: TestBrowser, head = {}) => {
+      const answer = await browser.inject({
+        url: `/api/portal/projects/${projectId}/archive`,
+        headers: head,
+      });
+      expect(answer.statusCode).toBe(200);
+      const entries = Object.entries(unzipSync(answer.rawPayload));
+      for (const [name, bytes] of entries)
+        expect([name, Buffer.from(bytes.subarray(0, 5)).toString()]).toEqual([
+          name,
+          name.endsWith('.pdf') ? '%PDF-' : expect.not.stringMatching(/^%PDF-/),
+        ]);
+      return entries
+        .map(([name]) => name.replace(/\d{13}|(?<=VP-2026-)\d+/, 'N').replaceAll(number, 'CP'))
+        .toSorted();
+    };
+    const common = [
+      'Dokumenty/CP-A.pdf',
+      ...['Dokumenty/PRD-tvorba-webu.pdf', 'Dokumenty/rozpocet-electrician-N.pdf'],
+      'Dokumenty/sprava-o-odovzdani-CP.pdf',
+      'Dokumenty/vyzva-na-platbu-VP-2026-N.pdf',
+      ...['Podklady/Logo vo vektoroch – krivky/Logo.txt', 'Podklady/Logo vo vektoroch – krivky/logo (2).TXT'],
+      ...['Spravy k ponuke/Príloha.txt', 'Spravy k projektu/Príloha.txt', 'Subory/CP-A.txt'],
+    ];
+    const all = [
+      ...common,
+      ...['Dokumenty/CP-D1-A.pdf', 'Spravy k dopytu/Príloha.txt', 'Spravy k ponuke/Príloha (2).txt'],
+    ].toSorted();
+    expect(await archived(member)).toEqual(all);
+    expect(await archived(admin)).toEqual(all);
+    expect(await archived(app.browser(), headers)).toEqual(common.toSorted());
+    // Each list says how many there are of what is in it.
+    for (const [browser, head, count] of [
+      [member, {}, all.length],
+      [app.browser(), headers, common.length],
+    ] as const) {
+      const url = `/api/portal/projects/${projectId}/documents`;
+      const answer: OfProject = (await browser.inject({ url, headers: head })).json();
+      // The quote comes with its requirements.
+      expect(answer.archived).toBe(count - 1);
+    }
   });
 
   it('come fifty at a time, each once', async () => {

@@ -1,24 +1,38 @@
 import type { FastifyRequest } from 'fastify';
 import { signedIn } from '#domain/accounts/actor.ts';
+import { Fault } from '#domain/errors/faults.ts';
+import { projectArchive } from '#domain/files/contract.ts';
 import * as contract from '#domain/papers/contract.ts';
 import { memberOf } from '../clients/member.ts';
+import { findReached } from '../clients/reach-data.ts';
+import { createArchivePlaces } from '../files/archive-places.ts';
+import { AS_A_FILE, type FileRoom } from '../files/room.ts';
 import type { Foundation } from '../foundation.ts';
 import { serve } from '../http/serve.ts';
+import { createMessageService } from '../messages/service.ts';
+import { createHandover } from '../projects/handover.ts';
+import { createPortalReading } from '../projects/portal-reading.ts';
 import { quoteFileName, renderQuotePdf } from '../quote/pdf.ts';
 import type { Room } from '../room.ts';
+import { archiveOf } from './archive.ts';
 import { createDocuments } from './documents.ts';
+import { createPaperFiles } from './paper-files.ts';
 import { createProjectQuotes } from './project-quotes.ts';
 
-interface PaperRoomOptions {
+interface PaperRoomOptions extends Pick<FileRoom, 'store'> {
   /** Whether a request comes with a session of an operator, whatever else it carries. */
   isOperators(request: FastifyRequest): Promise<boolean>;
 }
 
 /** Papers and files of clients, and which of them each has seen (143). */
-export function paperRoom(foundation: Foundation, { isOperators }: PaperRoomOptions): Room {
+export function paperRoom(foundation: Foundation, { isOperators, store }: PaperRoomOptions): Room {
   const documents = createDocuments(foundation);
   const quotes = createProjectQuotes(foundation);
-  const { pdf, site, config } = foundation;
+  const { db, pdf, site, config, clock } = foundation;
+  const plans = createPortalReading({ ...foundation, messages: createMessageService(foundation) });
+  const handover = createHandover({ ...foundation, reading: plans });
+  const papers = createPaperFiles({ ...foundation, quotes, handover });
+  const archivePlace = createArchivePlaces({ overall: 12, perClient: 2, clock });
   const facts = { site, publicUrl: config.publicUrl };
   return {
     calls: [
@@ -46,6 +60,19 @@ export function paperRoom(foundation: Foundation, { isOperators }: PaperRoomOpti
           bytes: await renderQuotePdf(pdf, stored, facts, { client: addressGroup, signal }),
           type: 'application/pdf',
           fileName: quoteFileName(stored),
+        };
+      }),
+      serve(projectArchive, async ({ params, actor, now, addressGroup: client, signal }) => {
+        const projectId = params.id;
+        const at = await findReached(db, actor, { type: 'project', id: projectId });
+        if (!at) throw new Fault('notFound');
+        const whose = actor.kind === 'admin' ? actor.accountId : (at.clientId ?? projectId);
+        const wanted = { projectId, actor, now, asker: { client, signal } };
+        return {
+          bytes: archivePlace(whose, () => archiveOf({ db, store, papers }, wanted)),
+          type: 'application/zip',
+          fileName: 'subory-projektu.zip',
+          headers: AS_A_FILE,
         };
       }),
     ],

@@ -1,7 +1,9 @@
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Actor } from '#domain/accounts/actor.ts';
 import type { Keyset } from '#domain/api/keyset.ts';
 import { LIST_ROWS } from '#domain/api/list-part.ts';
+import type { FilePurpose } from '#domain/files/file-schema.ts';
+import type { MessageSubject } from '#domain/messages/message.ts';
 import type { FileGroup } from '#domain/papers/document-texts.ts';
 import type { Db } from '../db/pool.ts';
 import { reachedFiles } from '../files/data.ts';
@@ -91,13 +93,43 @@ export const listFiles = (
     .orderBy(desc(addedAt), desc(files.id))
     .limit(LIST_ROWS);
 
-/** How many files the archive of a project holds: those of the project itself. */
-export async function countArchived(db: Db, projectId: string): Promise<number> {
-  const [row] = await db
-    .select({ count: sql<number>`count(*)::int` })
+/** Some of the files of a project that an actor reaches, the oldest first, from behind that one. */
+export const findArchivedPage = (
+  db: Db,
+  actor: Actor,
+  projectId: string,
+  last: { createdAt: Date; id: string } | null,
+  rows: number,
+): Promise<
+  {
+    id: string;
+    createdAt: Date;
+    name: string;
+    sha256: string | null;
+    item: string | null;
+    subjectType: MessageSubject['type'];
+    purpose: FilePurpose;
+  }[]
+> =>
+  db
+    .select({
+      id: files.id,
+      createdAt: files.createdAt,
+      name: files.name,
+      sha256: files.sha256,
+      item: checklistItems.title,
+      subjectType: files.subjectType,
+      purpose: files.purpose,
+    })
     .from(files)
+    .leftJoin(checklistItems, eq(checklistItems.id, files.itemId))
     .where(
-      and(eq(files.subjectType, 'project'), eq(files.subjectId, projectId), eq(files.state, 'ready'), isSent),
-    );
-  return row?.count ?? 0;
-}
+      and(
+        isListed(db, actor, isAt(projectId)),
+        last === null
+          ? undefined
+          : sql`(${files.createdAt}, ${files.id}) > (${last.createdAt.toISOString()}::timestamptz, ${last.id}::uuid)`,
+      ),
+    )
+    .orderBy(asc(files.createdAt), asc(files.id))
+    .limit(rows);
