@@ -27,12 +27,11 @@ export function createProjectService({ db, site }: Pick<Foundation, 'db' | 'site
 
   return {
     change: (id, { name, startOn, agreedOn, state, version }, by) =>
-      projects.on(
+      projects.onOpen(
         id,
         state === undefined ? 'project.changed' : 'project.moved',
         by,
         async (transaction, project) => {
-          if (project.state === 'closed') throw projectRefused(PROJECT_REFUSALS.closed);
           if (state === 'closed' && (await hasOpenAddendum(transaction, project.offerId, dayOf(by))))
             throw projectRefused(PROJECT_REFUSALS.addendumOpen);
           // A step that its state does not allow is said first; what it has moved is undone with the transaction.
