@@ -46,7 +46,7 @@ const ASKING =
 const CLIENTS_WORDS = new RegExp(
   `/src/(?:${[
     'web/(?:requests/prd-formats|live/\\w+|messages/(?:use-unread|title-badge)|shell/(?:client-door|list-parts|menu-later))',
-    'domain/(?:portal/(?:calls|expected-texts)|messages/(?:calls|message)|api/list-part)',
+    'domain/(?:portal/(?:calls|expected-texts)|papers/calls|messages/(?:calls|message)|api/list-part)',
     'domain/projects/(?:portal-texts|project-texts|project-life)',
     'domain/(?:offers/(?:state-texts|validity-texts|link-header)|kernel/local-time(?:-texts)?)',
   ].join('|')})\\.tsx?$`,
