@@ -11,6 +11,7 @@ import {
   like,
   lt,
   max,
+  not,
   or,
   type SQL,
   sql,
@@ -109,14 +110,17 @@ const hasQuestion = sql<boolean>`0 < (
         and later.line_id is not distinct from asked.line_id and later.withdrawn_at is null
         and (later.created_at, later.id) > (asked.created_at, asked.id)))`;
 
-/** Offers that can be accepted today: those with a question first, then those that end first. */
+/**
+ * Offers that can be accepted today: those with a question first, then those that end first. One with a message that nobody
+ * has opened is not there: the message says it.
+ */
 export async function findUnanswered(db: Db, today: Day, limit: number): Promise<OfferRow[]> {
   const { searchText, ...columns } = getTableColumns(offers);
   const order = [desc(hasQuestion), asc(offers.validUntil), asc(offers.createdAt), asc(offers.id)];
   const first = db
     .select({ id: offers.id })
     .from(offers)
-    .where(isOpenOn(today))
+    .where(and(isOpenOn(today), not(hasUnread('offer', offers.id))))
     .orderBy(...order)
     .limit(limit);
   return db

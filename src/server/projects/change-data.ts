@@ -72,6 +72,15 @@ export const waitingChanges = (db: Db, limit: number) =>
     .orderBy(asc(changeRequests.createdAt), asc(changeRequests.id))
     .limit(limit);
 
+/** Ids of the messages that ask for them. */
+export const askingMessages = (db: Db) =>
+  db
+    .select({ id: changeRequests.messageId })
+    .from(changeRequests)
+    .innerJoin(messages, eq(messages.id, changeRequests.messageId))
+    .innerJoin(projects, eq(projects.id, changeRequests.projectId))
+    .where(and(waits, ne(projects.state, 'closed')));
+
 /** How many of these there are, up to COUNT_CAP. */
 export async function countWaitingChanges(db: Db): Promise<number> {
   const some = db

@@ -229,9 +229,14 @@ describe('a change that a client asks for', () => {
     const { changes, messages } = await operators(project);
     expect(changes).toMatchObject([{ text: TEXT, state: 'asked' }]);
     expect(messages).toMatchObject([{ id: changes[0]?.messageId, side: 'client', text: TEXT }]);
-    expect((await today()).wishes.rows.find(({ id }) => id === changes[0]?.id)).toMatchObject({
+    const day = await today();
+    expect(day.wishes.rows.find(({ id }) => id === changes[0]?.id)).toMatchObject({
       ...{ kind: 'change', excerpt: TEXT, project: { id: project.projectId } },
     });
+    expect(
+      day.messages.rows.map(({ id }) => id),
+      'the change is told, and not its message besides',
+    ).not.toContain(changes[0]?.messageId);
     expect((await actionsOn(project)).filter((action) => action === 'project.change-asked')).toHaveLength(1);
   });
 

@@ -1,4 +1,18 @@
-import { and, asc, count, eq, gt, inArray, isNotNull, lt, lte, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  lt,
+  lte,
+  not,
+  notInArray,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { COUNT_CAP } from '#domain/api/count-cap.ts';
 import type { Day } from '#domain/kernel/local-time.ts';
@@ -8,13 +22,15 @@ import type { Db } from '../db/pool.ts';
 import { errorReports } from '../errors/table.ts';
 import { mails } from '../mail/table.ts';
 import { messages } from '../messages/table.ts';
-import { isUnreadBy } from '../messages/unread-data.ts';
+import { hasUnread, isUnreadBy } from '../messages/unread-data.ts';
 import { isOpenOn } from '../offers/open-data.ts';
 import { offers } from '../offers/table.ts';
 import { payments } from '../payments/table.ts';
+import { askingMessages } from '../projects/change-data.ts';
 import { checklistItems, projectStages, projects } from '../projects/table.ts';
 
-const isUnread = isUnreadBy('operator');
+/** A message that asks for a change is told as the change. */
+const isUnread = (db: Db) => and(isUnreadBy('operator'), notInArray(messages.id, askingMessages(db)));
 
 /** Messages of clients that nobody has opened, the oldest first. */
 export const unreadMessages = (db: Db, limit: number) =>
@@ -28,7 +44,7 @@ export const unreadMessages = (db: Db, limit: number) =>
       createdAt: messages.createdAt,
     })
     .from(messages)
-    .where(isUnread)
+    .where(isUnread(db))
     .orderBy(asc(messages.createdAt), asc(messages.id))
     .limit(limit);
 
@@ -135,9 +151,9 @@ export const returnedStages = (db: Db, limit: number) =>
 /** How many of these there are. */
 export const countReturnedStages = (db: Db): Promise<number> => countUpTo(db, projectStages, isReturned(db));
 
-/** How many offers can be accepted today and have no answer. */
+/** How many offers can be accepted today and wait for their client. */
 export const countUnanswered = (db: Db, today: Day): Promise<number> =>
-  countUpTo(db, offers, isOpenOn(today));
+  countUpTo(db, offers, and(isOpenOn(today), not(hasUnread('offer', offers.id))));
 
 const isMissing = (today: Day) =>
   and(inArray(checklistItems.state, ['asked', 'returned']), lt(checklistItems.dueOn, today));
@@ -215,7 +231,7 @@ export function broughtItems(db: Db, limit: number) {
 }
 
 /** How many messages of clients nobody has opened. */
-export const countUnreadMessages = (db: Db): Promise<number> => countUpTo(db, messages, isUnread);
+export const countUnreadMessages = (db: Db): Promise<number> => countUpTo(db, messages, isUnread(db));
 
 /** How many mails nobody sends any more. */
 export const countUnsentMails = (db: Db): Promise<number> =>

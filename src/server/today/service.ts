@@ -52,8 +52,8 @@ type Parts = Pick<Foundation, 'db' | 'outbox' | 'site'> &
   };
 
 /** Rows of a part: who waits for an answer is drawn on one axis, the others are a glance. */
-const ANSWERS = 12;
-const ROWS = 8;
+const ANSWERS = 8;
+const ROWS = 5;
 const MAILS = 4;
 /** Days before its last one from which a payment is shown. */
 const DUE_WITHIN = 7;

@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import { Money } from '../design/areas/amounts.tsx';
 import { Board } from '../design/areas/board.tsx';
+import { DayRow, DayRows } from '../design/areas/day-rows.tsx';
 import { DaysRuler } from '../design/areas/days-ruler.tsx';
 import { ExpectedRow, ExpectedRows } from '../design/areas/expected-rows.tsx';
 import { type HourAxis, HourRow, HourRows } from '../design/areas/hour-rows.tsx';
@@ -149,6 +151,33 @@ export const KitDay = () => (
           actions={<Button size="dense">Odpovedať</Button>}
         />
       </HourRows>
+    </KitPart>
+    <KitPart name="Riadky dňa">
+      <DayRows label="Ukážka dňa" further={{ to: '#projekty', text: 'a\u00A0ďalších 5' }}>
+        <DayRow
+          title="Vzorový maliar"
+          open={{ to: '#projekt', label: 'Otvoriť: Vzorový maliar' }}
+          detail="1. platba"
+          figure={
+            <>
+              <Money cents={62_000} />
+              <span className="text-error">mešká 5&nbsp;dní</span>
+            </>
+          }
+          act={<Button size="dense">Uhradená</Button>}
+        />
+        <DayRow
+          title="Ukážkové okná, s.&nbsp;r.&nbsp;o."
+          detail="chýbajú 3: Fotografie pred a po, Logo v&nbsp;krivkách a&nbsp;1&nbsp;ďalší"
+          figure={<span className="text-error">mešká 45&nbsp;dní</span>}
+          go={{ to: '#projekt', label: 'Otvoriť: Ukážkové okná', text: 'Otvoriť' }}
+        />
+        <DayRow
+          isWhole
+          title="Zálohy"
+          detail="Posledná záloha je staršia než dva dni. Príčina je v&nbsp;zázname servera."
+        />
+      </DayRows>
     </KitPart>
     <KitPart name="Dni do konca">
       <div className="kit-row">

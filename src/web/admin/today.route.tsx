@@ -12,8 +12,9 @@ import { tied } from '#domain/kernel/text.ts';
 import { today as todayCall } from '#domain/today/calls.ts';
 import { waitingSentence } from '#domain/today/waiting-texts.ts';
 import { signedIn } from '../accounts/session.ts';
-import { AreaHalves, AreaRow, AreaRows, AreaSection } from '../design/areas/area-section.tsx';
-import { ButtonLink, buttonClass } from '../design/button.tsx';
+import { AreaHalves, AreaSection } from '../design/areas/area-section.tsx';
+import { DayRow, DayRows } from '../design/areas/day-rows.tsx';
+import { buttonClass } from '../design/button.tsx';
 import { useLiveData } from '../live/changes.tsx';
 import { callApi } from '../shell/api-client.ts';
 import { areaMeta } from '../shell/area-meta.ts';
@@ -75,12 +76,8 @@ export default function Today({ loaderData: { user, checklist, today } }: Route.
       <ItemsPart items={today.items} now={now} />
     </>
   );
-  const rest = (
-    <>
-      <MessagesPart today={today} now={now} onSent={() => void revalidate()} />
-      <SetupPart checklist={data} isProven={user.emailVerified} email={user.email} />
-    </>
-  );
+  const messages = <MessagesPart today={today} now={now} onSent={() => void revalidate()} />;
+  const setup = <SetupPart checklist={data} isProven={user.emailVerified} email={user.email} />;
   return (
     <div className="area-screen">
       <p className="area-over">
@@ -89,30 +86,20 @@ export default function Today({ loaderData: { user, checklist, today } }: Route.
       <h1>{tied(waitingSentence(count, late, COUNT_CAP))}</h1>
       {acts.done}
       <AnswersPart answers={today.answers} acts={acts} now={now} />
-      {isOneColumn ? (
-        <AreaHalves>
-          <>
-            {lapsed}
-            {offers}
-            {due}
-            {payments}
-            {rest}
-          </>
-          {null}
-        </AreaHalves>
-      ) : (
-        <AreaHalves>
-          <>
-            {lapsed}
-            {offers}
-            {payments}
-          </>
-          <>
-            {due}
-            {rest}
-          </>
-        </AreaHalves>
-      )}
+      <AreaHalves>
+        <div>
+          {messages}
+          {isOneColumn && due}
+          {payments}
+          {lapsed}
+          {offers}
+          {isOneColumn && setup}
+        </div>
+        <div>
+          {!isOneColumn && due}
+          {!isOneColumn && setup}
+        </div>
+      </AreaHalves>
       <BackupLine backup={today.backup} now={now} />
     </div>
   );
@@ -138,13 +125,13 @@ function SetupPart({ checklist, isProven, email }: SetupPartProps) {
   if (parts.length === 0 && isProven) return null;
   return (
     <AreaSection title="Čo treba nastaviť" count={String(parts.length + Number(!isProven))}>
-      <AreaRows label="Čo treba nastaviť">
+      <DayRows label="Čo treba nastaviť">
         {!isProven && (
-          <AreaRow
+          <DayRow
             title="Váš e-mail"
             detail={`Kód príde na adresu ${email}.`}
             figure="čaká na potvrdenie"
-            actions={
+            act={
               <a href={signInHref(START.to)} className={buttonClass({ size: 'dense' })}>
                 Zadať kód
               </a>
@@ -152,19 +139,15 @@ function SetupPart({ checklist, isProven, email }: SetupPartProps) {
           />
         )}
         {parts.map(({ title, detail, left }) => (
-          <AreaRow
+          <DayRow
             key={title}
             title={title}
             detail={detail}
             figure={left}
-            actions={
-              <ButtonLink size="dense" to={SETUP} aria-label={`Ukázať: ${title}`}>
-                Ukázať
-              </ButtonLink>
-            }
+            go={{ to: SETUP, label: `Ukázať: ${title}`, text: 'Ukázať' }}
           />
         ))}
-      </AreaRows>
+      </DayRows>
     </AreaSection>
   );
 }

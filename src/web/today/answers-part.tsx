@@ -10,19 +10,19 @@ import { tied } from '#domain/kernel/text.ts';
 import { restText, untilText } from '#domain/requests/answer-texts.ts';
 import { answerAxis, shareOf } from '#domain/today/answer-axis.ts';
 import { AreaSection } from '../design/areas/area-section.tsx';
+import { FurtherRows } from '../design/areas/day-rows.tsx';
 import { EmptyState } from '../design/areas/empty-state.tsx';
 import { type HourAxis, HourRow, HourRows } from '../design/areas/hour-rows.tsx';
 import { ButtonLink, buttonClass } from '../design/button.tsx';
-import { SeparatedList } from '../design/separated-list.tsx';
 import { INBOX_LIST, requestAt } from '../requests/inbox-addresses.ts';
 import { fromWhom } from '../requests/inbox-words.tsx';
-import { allOf } from './all-of.tsx';
+import { furtherOf } from './further-of.ts';
 import type { RowActs } from './row-acts.tsx';
 import type { Today } from './today-query.ts';
 
 type Waiting = Today['answers']['rows'][number];
 
-const ALL_WAITING = { to: INBOX_LIST.only({ waiting: 'ano' }), label: 'Všetky čakajúce dopyty' };
+const ALL_WAITING = INBOX_LIST.only({ waiting: 'ano' });
 const WORKING_TIME = workingTimeOf(site);
 /** A part of the axis in which the name of its day has no room. */
 const NARROW = 0.15;
@@ -50,11 +50,7 @@ export function AnswersPart({ answers, acts, now }: AnswersPartProps) {
     now: { at: axis.now, label: `teraz ${formatClock(wallTimeOf(now))}` },
   };
   return (
-    <AreaSection
-      title="Odpovedať"
-      count={count === 0 ? undefined : cappedCount(count)}
-      action={allOf(answers, ALL_WAITING)}
-    >
+    <AreaSection title="Odpovedať" count={count === 0 ? undefined : cappedCount(count)}>
       {rows.length === 0 ? (
         <EmptyState title="Nikto nečaká">Nový dopyt sa tu ukáže, len čo príde.</EmptyState>
       ) : (
@@ -73,6 +69,7 @@ export function AnswersPart({ answers, acts, now }: AnswersPartProps) {
           ))}
         </HourRows>
       )}
+      <FurtherRows further={furtherOf(answers, ALL_WAITING)} />
     </AreaSection>
   );
 }
@@ -97,13 +94,7 @@ function WaitingRow({ request, said, isFirst, from, due, now, nowAt }: WaitingRo
     <HourRow
       rowKey={id}
       title={who}
-      detail={
-        <SeparatedList dense>
-          {aboutOf(request).map((part) => (
-            <li key={part}>{tied(part)}</li>
-          ))}
-        </SeparatedList>
-      }
+      detail={aboutOf(request).map(tied).join(' · ')}
       label={rest}
       rest={
         <>

@@ -1,26 +1,24 @@
 import { cappedCount } from '#domain/api/count-cap.ts';
 import { type Day, wallTimeOf } from '#domain/kernel/local-time.ts';
-import { dayText, formatNearDay } from '#domain/kernel/local-time-texts.ts';
+import { formatNearDay } from '#domain/kernel/local-time-texts.ts';
 import { tied } from '#domain/kernel/text.ts';
 import { stepPayment } from '#domain/payments/calls.ts';
 import { PAYMENT_STATE_TEXTS } from '#domain/payments/payment-texts.ts';
 import { changeStage } from '#domain/projects/calls.ts';
 import { projectDeskPath } from '#domain/projects/project-address.ts';
-import { delayText } from '#domain/projects/project-texts.ts';
+import { shortDelayText } from '#domain/projects/project-texts.ts';
 import type { StageState } from '#domain/projects/stage-life.ts';
 import { broughtText, dueText, missingText } from '#domain/today/late-texts.ts';
 import { Money } from '../design/areas/amounts.tsx';
-import { AreaRow, AreaRows, AreaSection } from '../design/areas/area-section.tsx';
+import { AreaSection } from '../design/areas/area-section.tsx';
+import { DayRow, DayRows } from '../design/areas/day-rows.tsx';
 import { StateMark } from '../design/areas/state-mark.tsx';
-import { Button, ButtonLink } from '../design/button.tsx';
-import { SeparatedList } from '../design/separated-list.tsx';
+import { Button } from '../design/button.tsx';
 import { PROJECTS } from '../projects/project-addresses.ts';
 import { callApi } from '../shell/api-client.ts';
-import { allOf } from './all-of.tsx';
+import { furtherOf } from './further-of.ts';
 import type { RowActs } from './row-acts.tsx';
 import type { Today } from './today-query.ts';
-
-const ALL_PROJECTS = { to: PROJECTS, label: 'Všetky projekty' };
 
 const Due = ({ on, today }: { on: Day; today: Day }) => (
   <span className={on < today ? 'text-error' : undefined}>{dueText(on, today)}</span>
@@ -37,12 +35,12 @@ export function PaymentsPart({ payments, acts, now }: ActedPartProps & { payment
   if (count === 0) return null;
   const today = wallTimeOf(now).day;
   return (
-    <AreaSection title="Platby" count={cappedCount(count)} action={allOf(payments, ALL_PROJECTS)}>
-      <AreaRows label="Platby">
+    <AreaSection title="Platby" count={cappedCount(count)}>
+      <DayRows label="Platby" further={furtherOf(payments, PROJECTS)}>
         {rows.map((payment) => (
           <PaymentRow key={payment.id} payment={payment} acts={acts} today={today} />
         ))}
-      </AreaRows>
+      </DayRows>
     </AreaSection>
   );
 }
@@ -64,15 +62,11 @@ function PaymentRow({ payment, acts, today }: PaymentRowProps) {
         `${client}, ${name}: platba je uhradená.`,
       );
   return (
-    <AreaRow
+    <DayRow
       rowKey={id}
       title={tied(client)}
-      detail={
-        <SeparatedList dense>
-          <li>{tied(name)}</li>
-          <li>splatnosť {dayText(dueOn)}</li>
-        </SeparatedList>
-      }
+      open={{ to: `${projectDeskPath(project.id)}#platby`, label: `Otvoriť: ${client}, ${name}` }}
+      detail={tied(name)}
       figure={
         <>
           <Money cents={amount} />
@@ -86,20 +80,10 @@ function PaymentRow({ payment, acts, today }: PaymentRowProps) {
           )}
         </>
       }
-      actions={
-        <>
-          <Button size="dense" loading={isTaken} onClick={pay} aria-label={`Uhradená: ${client}, ${name}`}>
-            Uhradená
-          </Button>
-          <ButtonLink
-            size="dense"
-            variant="quiet"
-            to={`${projectDeskPath(project.id)}#platby`}
-            aria-label={`Otvoriť: ${client}, ${name}`}
-          >
-            Otvoriť
-          </ButtonLink>
-        </>
+      act={
+        <Button size="dense" loading={isTaken} onClick={pay} aria-label={`Uhradená: ${client}, ${name}`}>
+          Uhradená
+        </Button>
       }
       said={acts.saidAt(id)}
     />
@@ -112,32 +96,23 @@ export function WishesPart({ wishes, now }: { wishes: Today['wishes']; now: Date
   if (count === 0) return null;
   const today = wallTimeOf(now).day;
   return (
-    <AreaSection title="Žiadosti klientov" count={cappedCount(count)} action={allOf(wishes, ALL_PROJECTS)}>
-      <AreaRows label="Žiadosti klientov">
+    <AreaSection title="Žiadosti klientov" count={cappedCount(count)}>
+      <DayRows label="Žiadosti klientov" further={furtherOf(wishes, PROJECTS)}>
         {rows.map(({ id, kind, project, client, stage, excerpt, on }) => (
-          <AreaRow
+          <DayRow
             key={id}
             rowKey={id}
             title={tied(client)}
-            detail={
-              <SeparatedList dense>
-                <li>{kind === 'change' ? `žiadosť o${'\u00A0'}zmenu` : tied(`vrátená etapa ${stage}`)}</li>
-                <li>„{excerpt}“</li>
-              </SeparatedList>
-            }
+            detail={`${kind === 'change' ? 'Zmena' : tied(`Vrátená etapa ${stage}`)}: „${excerpt}“`}
             figure={formatNearDay(on, today)}
-            actions={
-              <ButtonLink
-                size="dense"
-                to={kind === 'change' ? `${projectDeskPath(project.id)}#zmeny` : projectDeskPath(project.id)}
-                aria-label={`Otvoriť: ${client}, ${project.name}`}
-              >
-                Otvoriť
-              </ButtonLink>
-            }
+            go={{
+              to: `${projectDeskPath(project.id)}${kind === 'change' ? '#zmeny' : ''}`,
+              label: `Otvoriť: ${client}, ${project.name}`,
+              text: 'Otvoriť',
+            }}
           />
         ))}
-      </AreaRows>
+      </DayRows>
     </AreaSection>
   );
 }
@@ -148,31 +123,23 @@ export function BroughtPart({ brought, now }: { brought: Today['brought']; now: 
   if (count === 0) return null;
   const today = wallTimeOf(now).day;
   return (
-    <AreaSection
-      title="Podklady na kontrolu"
-      count={cappedCount(count)}
-      action={allOf(brought, ALL_PROJECTS)}
-    >
-      <AreaRows label="Podklady na kontrolu">
+    <AreaSection title="Podklady na kontrolu" count={cappedCount(count)}>
+      <DayRows label="Podklady na kontrolu" further={furtherOf(brought, PROJECTS)}>
         {rows.map(({ project, client, brought: waiting, titles, on }) => (
-          <AreaRow
+          <DayRow
             key={project.id}
             rowKey={`${project.id} brought`}
             title={tied(client)}
             detail={tied(broughtText(titles, waiting))}
-            figure={formatNearDay(on, today)}
-            actions={
-              <ButtonLink
-                size="dense"
-                to={`${projectDeskPath(project.id)}#podklady`}
-                aria-label={`Skontrolovať podklady: ${client}, ${project.name}`}
-              >
-                Skontrolovať
-              </ButtonLink>
-            }
+            figure={`od\u00A0${formatNearDay(on, today)}`}
+            go={{
+              to: `${projectDeskPath(project.id)}#podklady`,
+              label: `Skontrolovať podklady: ${client}, ${project.name}`,
+              text: 'Skontrolovať',
+            }}
           />
         ))}
-      </AreaRows>
+      </DayRows>
     </AreaSection>
   );
 }
@@ -193,16 +160,12 @@ export function StagesPart({ stages, acts, now }: ActedPartProps & { stages: Tod
   if (stages.count === 0) return null;
   const today = wallTimeOf(now).day;
   return (
-    <AreaSection
-      title="Etapy po termíne"
-      count={cappedCount(stages.count)}
-      action={allOf(stages, ALL_PROJECTS)}
-    >
-      <AreaRows label="Etapy po termíne">
+    <AreaSection title="Etapy po termíne" count={cappedCount(stages.count)}>
+      <DayRows label="Etapy po termíne" further={furtherOf(stages, PROJECTS)}>
         {stages.rows.map((stage) => (
           <StageRow key={stage.id} stage={stage} acts={acts} today={today} />
         ))}
-      </AreaRows>
+      </DayRows>
     </AreaSection>
   );
 }
@@ -220,35 +183,21 @@ function StageRow({ stage, acts, today }: StageRowProps) {
     void acts.at(id).perform(step.deliver, `${client}, ${name}: etapa je odovzdaná.`, step.takeBack);
   };
   return (
-    <AreaRow
+    <DayRow
       rowKey={id}
       title={tied(client)}
-      detail={
-        <SeparatedList dense>
-          <li>{tied(name)}</li>
-          <li>termín bol {dayText(dueOn)}</li>
-        </SeparatedList>
-      }
+      open={{ to: projectDeskPath(project.id), label: `Otvoriť: ${client}, ${name}` }}
+      detail={tied(name)}
       figure={<Due on={dueOn} today={today} />}
-      actions={
-        <>
-          <Button
-            size="dense"
-            loading={acts.isBusyAt(id)}
-            onClick={deliver}
-            aria-label={`Odovzdaná: ${client}, ${name}`}
-          >
-            Odovzdaná
-          </Button>
-          <ButtonLink
-            size="dense"
-            variant="quiet"
-            to={projectDeskPath(project.id)}
-            aria-label={`Otvoriť: ${client}, ${name}`}
-          >
-            Otvoriť
-          </ButtonLink>
-        </>
+      act={
+        <Button
+          size="dense"
+          loading={acts.isBusyAt(id)}
+          onClick={deliver}
+          aria-label={`Odovzdaná: ${client}, ${name}`}
+        >
+          Odovzdaná
+        </Button>
       }
       said={acts.saidAt(id)}
     />
@@ -261,32 +210,25 @@ export function ItemsPart({ items, now }: { items: Today['items']; now: Date }) 
   if (count === 0) return null;
   const today = wallTimeOf(now).day;
   return (
-    <AreaSection title="Podklady po termíne" count={cappedCount(count)} action={allOf(items, ALL_PROJECTS)}>
-      <AreaRows label="Podklady po termíne">
+    <AreaSection title="Podklady po termíne" count={cappedCount(count)}>
+      <DayRows label="Podklady po termíne" further={furtherOf(items, PROJECTS)}>
         {rows.map(({ project, client, missing, titles, dueOn, shift }) => (
-          <AreaRow
+          <DayRow
             key={project.id}
             rowKey={project.id}
             title={tied(client)}
-            detail={tied(missingText(titles, missing))}
-            figure={
-              <>
-                <Due on={dueOn} today={today} />
-                {shift > 0 && <span>spustenie {delayText(shift)}</span>}
-              </>
+            detail={
+              (shift > 0 ? `spustenie ${shortDelayText(shift)}, ` : '') + tied(missingText(titles, missing))
             }
-            actions={
-              <ButtonLink
-                size="dense"
-                to={`${projectDeskPath(project.id)}#podklady`}
-                aria-label={`Otvoriť podklady: ${client}, ${project.name}`}
-              >
-                Otvoriť
-              </ButtonLink>
-            }
+            figure={<Due on={dueOn} today={today} />}
+            go={{
+              to: `${projectDeskPath(project.id)}#podklady`,
+              label: `Otvoriť podklady: ${client}, ${project.name}`,
+              text: 'Otvoriť',
+            }}
           />
         ))}
-      </AreaRows>
+      </DayRows>
     </AreaSection>
   );
 }

@@ -2,19 +2,19 @@ import { cappedCount } from '#domain/api/count-cap.ts';
 import { formatEuros } from '#domain/kernel/format.ts';
 import { tied } from '#domain/kernel/text.ts';
 import { lapsedAct, lapsedText } from '#domain/requests/lapsed-texts.ts';
-import { AreaRow, AreaRows, AreaSection } from '../design/areas/area-section.tsx';
+import { AreaSection } from '../design/areas/area-section.tsx';
+import { DayRow, DayRows } from '../design/areas/day-rows.tsx';
 import { Button } from '../design/button.tsx';
-import { SeparatedList } from '../design/separated-list.tsx';
-import { INBOX_LIST } from '../requests/inbox-addresses.ts';
+import { INBOX_LIST, requestAt } from '../requests/inbox-addresses.ts';
 import { useMoves } from '../requests/inbox-move.tsx';
 import { fromWhom } from '../requests/inbox-words.tsx';
-import { allOf } from './all-of.tsx';
+import { furtherOf } from './further-of.ts';
 import type { RowActs } from './row-acts.tsx';
 import type { Today } from './today-query.ts';
 
 type Lapsed = Today['lapsed']['rows'][number];
 
-const ALL_LAPSED = { to: INBOX_LIST.only({ lapsed: 'ano' }), label: 'Všetky bez platnej ponuky' };
+const ALL_LAPSED = INBOX_LIST.only({ lapsed: 'ano' });
 
 interface LapsedPartProps {
   lapsed: Today['lapsed'];
@@ -26,12 +26,12 @@ export function LapsedPart({ lapsed, acts }: LapsedPartProps) {
   const { count, rows } = lapsed;
   if (count === 0) return null;
   return (
-    <AreaSection title="Bez platnej ponuky" count={cappedCount(count)} action={allOf(lapsed, ALL_LAPSED)}>
-      <AreaRows label="Dopyty bez platnej ponuky">
+    <AreaSection title="Bez platnej ponuky" count={cappedCount(count)}>
+      <DayRows label="Dopyty bez platnej ponuky" further={furtherOf(lapsed, ALL_LAPSED)}>
         {rows.map((request) => (
           <LapsedRow key={request.id} request={request} acts={acts} />
         ))}
-      </AreaRows>
+      </DayRows>
     </AreaSection>
   );
 }
@@ -42,17 +42,13 @@ function LapsedRow({ request, acts }: { request: Lapsed; acts: RowActs }) {
   const moves = useMoves(own);
   const who = fromWhom(request);
   return (
-    <AreaRow
+    <DayRow
       rowKey={id}
       title={who}
-      detail={
-        <SeparatedList dense>
-          {estimate !== null && <li className="whitespace-nowrap">{formatEuros(Math.round(estimate))}</li>}
-          <li>{tied(lapsedText(offer))}</li>
-          {offer && <li className="whitespace-nowrap">{offer.number}</li>}
-        </SeparatedList>
-      }
-      actions={
+      open={{ to: requestAt(id), label: `Otvoriť: ${who}, ${ticket}` }}
+      detail={tied(lapsedText(offer))}
+      figure={estimate !== null && <span>{formatEuros(Math.round(estimate))}</span>}
+      act={
         <>
           <Button
             size="dense"

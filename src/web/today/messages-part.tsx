@@ -6,9 +6,9 @@ import { tied } from '#domain/kernel/text.ts';
 import { offerEditorPath } from '#domain/offers/offer-address.ts';
 import { projectDeskPath } from '#domain/projects/project-address.ts';
 import { resendMail } from '#domain/today/calls.ts';
-import { AreaRow, AreaRows, AreaSection } from '../design/areas/area-section.tsx';
-import { Button, ButtonLink } from '../design/button.tsx';
-import { SeparatedList } from '../design/separated-list.tsx';
+import { AreaSection } from '../design/areas/area-section.tsx';
+import { DayRow, DayRows } from '../design/areas/day-rows.tsx';
+import { Button } from '../design/button.tsx';
 import { requestAt } from '../requests/inbox-addresses.ts';
 import { callApi } from '../shell/api-client.ts';
 import type { Today } from './today-query.ts';
@@ -36,35 +36,27 @@ export function MessagesPart({ today, now, onSent }: MessagesPartProps) {
   if (count === 0) return null;
   return (
     <AreaSection title="Správy a&nbsp;systém" count={cappedCount(count)}>
-      <AreaRows label="Správy a&nbsp;systém">
+      <DayRows label="Správy a&nbsp;systém">
         {messages.rows.map(({ id, subject, about, author, excerpt, at }) => (
-          <AreaRow
+          <DayRow
             key={id}
             rowKey={id}
             title={author}
-            detail={
-              <SeparatedList dense>
-                <li>„{excerpt}“</li>
-                <li>{about}</li>
-              </SeparatedList>
-            }
+            detail={tied(`${about}: „${excerpt}“`)}
             figure={formatRecent(new Date(at), now)}
-            actions={
-              <ButtonLink
-                size="dense"
-                to={PLACES[subject.type](subject.id)}
-                aria-label={`Odpovedať: ${author}, ${about}`}
-              >
-                Odpovedať
-              </ButtonLink>
-            }
+            go={{
+              to: PLACES[subject.type](subject.id),
+              label: `Odpovedať: ${author}, ${about}`,
+              text: 'Odpovedať',
+            }}
           />
         ))}
         {mails.rows.map((mail) => (
           <UnsentMail key={mail.id} mail={mail} now={now} onSent={onSent} />
         ))}
         {delayed && (
-          <AreaRow
+          <DayRow
+            isWhole
             title="Pošta neodchádza"
             detail={tied(`Poštový server e-maily neprijíma. Web to skúša znova, najviac jeden deň.`)}
             figure={
@@ -75,9 +67,10 @@ export function MessagesPart({ today, now, onSent }: MessagesPartProps) {
             }
           />
         )}
-        {filesTrouble !== null && <AreaRow title="Miesto na súbory" detail={tied(filesTrouble)} />}
+        {filesTrouble !== null && <DayRow isWhole title="Miesto na súbory" detail={tied(filesTrouble)} />}
         {backup.trouble !== null && (
-          <AreaRow
+          <DayRow
+            isWhole
             title="Zálohy"
             detail={tied(backup.trouble)}
             figure={
@@ -91,13 +84,14 @@ export function MessagesPart({ today, now, onSent }: MessagesPartProps) {
           />
         )}
         {errors > 0 && (
-          <AreaRow
+          <DayRow
+            isWhole
             title="Chyby na webe"
             detail={`Za posledný deň sa objavili v${'\u00A0'}prehliadačoch návštevníkov.`}
             figure={plural(errors, 'error')}
           />
         )}
-      </AreaRows>
+      </DayRows>
     </AreaSection>
   );
 }
@@ -115,12 +109,12 @@ function UnsentMail({ mail: { id, to, label, reason, at }, now, onSent }: Unsent
     onSuccess: onSent,
   });
   return (
-    <AreaRow
+    <DayRow
       rowKey={id}
       title={reason === 'dead' ? 'Nedoručený e-mail' : 'Zadržaný e-mail'}
       detail={`${label} · ${to}`}
       figure={formatRecent(new Date(at), now)}
-      actions={
+      act={
         <Button
           size="dense"
           loading={send.isPending}

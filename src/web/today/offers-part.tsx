@@ -5,17 +5,17 @@ import { tied } from '#domain/kernel/text.ts';
 import { remindOfOffer } from '#domain/offers/calls.ts';
 import { offerEditorPath } from '#domain/offers/offer-address.ts';
 import { validityLeft } from '#domain/offers/validity-texts.ts';
-import { AreaRow, AreaRows, AreaSection } from '../design/areas/area-section.tsx';
+import { AreaSection } from '../design/areas/area-section.tsx';
+import { DayRow, DayRows } from '../design/areas/day-rows.tsx';
 import { DaysRuler } from '../design/areas/days-ruler.tsx';
-import { Button, ButtonLink } from '../design/button.tsx';
-import { SeparatedList } from '../design/separated-list.tsx';
+import { Button } from '../design/button.tsx';
 import { OFFERS } from '../offers/offer-addresses.ts';
 import { callApi } from '../shell/api-client.ts';
-import { allOf } from './all-of.tsx';
+import { furtherOf } from './further-of.ts';
 import type { RowActs } from './row-acts.tsx';
 import type { Today } from './today-query.ts';
 
-const ALL_OFFERS = { to: `${OFFERS}?stav=open`, label: 'Všetky bez odpovede' };
+const ALL_OFFERS = `${OFFERS}?stav=open`;
 
 /** Days before its end from which an offer is late. */
 const SOON = 1;
@@ -39,23 +39,19 @@ export function OffersPart({ offers, acts, now }: OffersPartProps) {
         `Pripomienka k\u00A0${number} odchádza: ${client.name}.`,
       );
   return (
-    <AreaSection title="Ponuky bez odpovede" count={cappedCount(count)} action={allOf(offers, ALL_OFFERS)}>
-      <AreaRows label="Ponuky bez odpovede">
+    <AreaSection title="Ponuky bez odpovede" count={cappedCount(count)}>
+      <DayRows label="Ponuky bez odpovede" further={furtherOf(offers, ALL_OFFERS)}>
         {rows.map((offer) => {
           const { id, number, client, onceTotal, validUntil, openQuestions } = offer;
           const left = daysBetween(today, validUntil);
+          const to = offerEditorPath(id);
+          const opens = actionOf(openQuestions);
           return (
-            <AreaRow
+            <DayRow
               key={id}
               rowKey={id}
               title={tied(client.name)}
-              detail={
-                <SeparatedList dense>
-                  <li className="whitespace-nowrap">{formatCents(onceTotal)}</li>
-                  <li>{stateOf(offer)}</li>
-                  <li className="whitespace-nowrap">{number}</li>
-                </SeparatedList>
-              }
+              detail={[formatCents(onceTotal), stateOf(offer), number].join(' · ')}
               figure={
                 <>
                   <DaysRuler left={left} />
@@ -64,33 +60,26 @@ export function OffersPart({ offers, acts, now }: OffersPartProps) {
                   </span>
                 </>
               }
-              actions={
-                <>
-                  {offer.canRemind && (
-                    <Button
-                      size="dense"
-                      loading={acts.isBusyAt(id)}
-                      onClick={() => remind(offer)}
-                      aria-label={`Pripomenúť: ${client.name}, ${number}`}
-                    >
-                      Pripomenúť
-                    </Button>
-                  )}
-                  <ButtonLink
-                    size="dense"
-                    {...(offer.canRemind && { variant: 'quiet' as const })}
-                    to={offerEditorPath(id)}
-                    aria-label={`${actionOf(openQuestions)}: ${client.name}, ${number}`}
-                  >
-                    {actionOf(openQuestions)}
-                  </ButtonLink>
-                </>
-              }
+              {...(offer.canRemind
+                ? {
+                    open: { to, label: `${opens}: ${client.name}, ${number}` },
+                    act: (
+                      <Button
+                        size="dense"
+                        loading={acts.isBusyAt(id)}
+                        onClick={() => remind(offer)}
+                        aria-label={`Pripomenúť: ${client.name}, ${number}`}
+                      >
+                        Pripomenúť
+                      </Button>
+                    ),
+                  }
+                : { go: { to, label: `${opens}: ${client.name}, ${number}`, text: opens } })}
               said={acts.saidAt(id)}
             />
           );
         })}
-      </AreaRows>
+      </DayRows>
     </AreaSection>
   );
 }

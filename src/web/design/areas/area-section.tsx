@@ -81,11 +81,8 @@ export const AreaRow = ({ id, rowKey, title, detail, figure, actions, said }: Ar
 );
 
 /** Two columns of sections beside each other from 1024 px on, whose rows are narrow there. */
-export const AreaHalves = ({ children: [first, second] }: { children: readonly [ReactNode, ReactNode] }) => (
-  <div className="area-halves">
-    <div>{first}</div>
-    <div>{second}</div>
-  </div>
+export const AreaHalves = ({ children }: { children: ReactNode }) => (
+  <div className="area-halves">{children}</div>
 );
 
 interface AreaColumnsProps {

@@ -27,7 +27,7 @@ interface HourRowsProps {
 }
 
 /** Under this share of the axis a day has no room for its name on the screens with the shortest axis. */
-const NARROW = 0.22;
+const NARROW = 0.33;
 
 const placed = (at: number) => ({ left: `${at * 100}%` });
 const stretched = ({ at, until }: Stretch) => ({ left: `${at * 100}%`, width: `${(until - at) * 100}%` });

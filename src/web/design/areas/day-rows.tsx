@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { classes } from '../classes.ts';
+import './areas.css';
+import './desk.css';
+
+interface DayRowsProps {
+  label: string;
+  /** The way to those that do not stand here: "a ďalších 5". */
+  further?: { to: string; text: string } | null;
+  children: ReactNode;
+}
+
+/** Rows of the operator's day in columns that are the same in each: one line, two where there is less room. */
+export const DayRows = ({ label, further, children }: DayRowsProps) => (
+  <>
+    <ul aria-label={label} className="day-rows">
+      {children}
+    </ul>
+    <FurtherRows further={further ?? null} />
+  </>
+);
+
+/** The line under such rows that leads to the rest of them; none where all stand there. */
+export const FurtherRows = ({ further }: { further: { to: string; text: string } | null }) =>
+  further && (
+    <p className="day-rows-further">
+      <Link to={further.to} className="text-link">
+        {further.text}
+      </Link>
+    </p>
+  );
+
+interface DayRowProps {
+  /** Names the row for the keys that move from row to row (shell/use-row-keys.ts). */
+  rowKey?: string;
+  title: string;
+  /** Where the title leads, and how that is read; the one act of a row that only leads somewhere stands in `act`. */
+  open?: { to: string; label: string };
+  /** Most important first: what has no room is cut. */
+  detail: string;
+  /** Nothing of the detail may be cut: it is the message. */
+  isWhole?: boolean;
+  /** How it stands: days, a sum. */
+  figure?: ReactNode;
+  /** The one thing to be done, by a press. */
+  act?: ReactNode;
+  /** In place of it, where the row leads: on phones the whole row is pressed. */
+  go?: { to: string; label: string; text: string };
+  /** What came of the last act on it, under the row. */
+  said?: ReactNode;
+}
+
+/** One of them. */
+export const DayRow = ({ rowKey, title, open, detail, isWhole, figure, act, go, said }: DayRowProps) => (
+  <li
+    className={classes(isWhole && 'day-row-whole', go && 'day-row-go')}
+    {...(rowKey !== undefined && { 'data-row': rowKey, tabIndex: -1 })}
+  >
+    <p className="day-row-title">
+      {open ? (
+        <Link to={open.to} aria-label={open.label}>
+          {title}
+        </Link>
+      ) : (
+        title
+      )}
+    </p>
+    <p className="day-row-detail">{detail}</p>
+    {figure && <div className="day-row-figure">{figure}</div>}
+    {act && <div className="day-row-act">{act}</div>}
+    {go && (
+      <div className="day-row-act">
+        <Link to={go.to} aria-label={go.label} className="button button-secondary button-dense">
+          <span>{go.text}</span>
+        </Link>
+      </div>
+    )}
+    {said && <div className="area-row-said">{said}</div>}
+  </li>
+);
