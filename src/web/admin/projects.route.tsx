@@ -21,7 +21,7 @@ import { useLiveData } from '../live/changes.tsx';
 import { unreadFirst } from '../messages/unread-first.tsx';
 import { PROJECT_LIST, PROJECTS, projectQueryOf, projectViews } from '../projects/project-addresses.ts';
 import { ProjectViews } from '../projects/project-views.tsx';
-import { Expected, Launch, type ProjectRow } from '../projects/project-words.tsx';
+import { Expected, Launch, LaunchAndMoney, type ProjectRow } from '../projects/project-words.tsx';
 import { callApi } from '../shell/api-client.ts';
 import { areaMeta } from '../shell/area-meta.ts';
 import type { Route } from './+types/projects.route.ts';
@@ -68,7 +68,12 @@ const COLUMNS: readonly Column<ProjectRow>[] = [
   {
     key: 'next',
     head: 'Ďalší krok',
-    cell: (row) => <Expected project={row} isInTwo />,
+    cell: (row) => (
+      <>
+        <Expected project={row} isInTwo />
+        <LaunchAndMoney project={row} />
+      </>
+    ),
     width: '15rem',
     onPhones: 'line',
   },
@@ -87,10 +92,13 @@ const COLUMNS: readonly Column<ProjectRow>[] = [
   {
     key: 'paid',
     head: 'Uhradené',
-    cell: ({ paid, price }) => (
-      <span className="font-mono text-mark">{price > 0 ? Math.floor((paid * 100) / price) : 0}&nbsp;%</span>
+    cell: ({ paid, price, overdue }) => (
+      <span className="font-mono text-mark">
+        {price > 0 ? Math.floor((paid * 100) / price) : 0}&nbsp;%
+        {overdue > 0 && <span className="block text-error">po&nbsp;splatnosti</span>}
+      </span>
     ),
-    width: '5.5rem',
+    width: '7rem',
     align: 'end',
     wideOnly: true,
   },

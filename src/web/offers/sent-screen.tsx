@@ -13,6 +13,7 @@ import { StateMark } from '../design/areas/state-mark.tsx';
 import { SumScale } from '../design/areas/sum-scale.tsx';
 import { Sheet } from '../design/sheet.tsx';
 import { TitleBlock } from '../design/title-block.tsx';
+import { useOneColumn } from '../shell/use-narrow.ts';
 import { useEscapeTo } from './editor-keys.ts';
 import { OFFERS } from './offer-addresses.ts';
 import { OfferChanges } from './offer-changes.tsx';
@@ -29,6 +30,8 @@ export function SentScreen({ offer, sent }: { offer: OpenedOffer; sent: OfferRev
   const { view, setView } = useOfferView(views);
   const { state }: { state: unknown } = useLocation();
   const [isNews, setIsNews] = useState(isJustSent(state, sent.letter));
+  const isOneColumn = useOneColumn();
+  const sums = <SentSums offer={offer} sent={sent} />;
   return (
     <div className="area-screen">
       <div className="offer-head">
@@ -46,7 +49,7 @@ export function SentScreen({ offer, sent }: { offer: OpenedOffer; sent: OfferRev
         </Link>
       </div>
       <div className="offer-title">
-        <h1>{sent.content.title}</h1>
+        <h1 className="wrap-anywhere">{tied(sent.content.title)}</h1>
         <OfferViews
           views={views}
           view={view}
@@ -59,7 +62,8 @@ export function SentScreen({ offer, sent }: { offer: OpenedOffer; sent: OfferRev
           {`Revízia ${sent.letter} odišla na ${offer.recipient.email}.`}
         </DoneNotice>
       )}
-      <OfferDesk aside={<SentSums offer={offer} sent={sent} />} foot={null}>
+      {isOneColumn && sums}
+      <OfferDesk aside={isOneColumn ? null : sums} foot={null}>
         {view === 'zmeny' && before ? (
           <OfferChanges before={before.content} now={sent.content} from={before.letter} to={sent.letter} />
         ) : (

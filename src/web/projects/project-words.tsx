@@ -1,4 +1,5 @@
 import type { AnswerOf } from '#domain/api/call.ts';
+import { formatCents } from '#domain/kernel/format.ts';
 import { wallTimeOf } from '#domain/kernel/local-time.ts';
 import { formatNearDay } from '#domain/kernel/local-time-texts.ts';
 import { plural } from '#domain/kernel/plural.ts';
@@ -47,3 +48,23 @@ export const Launch = ({ project }: { project: Pick<ProjectRow, 'launchOn' | 'de
     </span>
   );
 };
+
+/** The same and what is paid on one line of a phone: "Spustenie 15. 12., +2 prac. dni · 1 518 € po splatnosti". */
+export const LaunchAndMoney = ({ project }: { project: ProjectRow }) => (
+  <span className="project-row-facts">
+    {isBeforeLaunch(project.state) && (
+      <span>
+        Spustenie <Launch project={project} />
+      </span>
+    )}
+    <Paid project={project} />
+  </span>
+);
+
+/** How much of the price is paid, and what is overdue of it. */
+export const Paid = ({ project: { paid, price, overdue } }: { project: ProjectRow }) => (
+  <>
+    <span>uhradené {price > 0 ? Math.floor((paid * 100) / price) : 0}&nbsp;%</span>
+    {overdue > 0 && <span className="text-error">{formatCents(overdue)} po&nbsp;splatnosti</span>}
+  </>
+);

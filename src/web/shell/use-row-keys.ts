@@ -24,7 +24,8 @@ export function useRowKeys(acts: Readonly<Record<string, (row: string) => unknow
   };
   const enter = () => {
     const row = rowsNow().find((each) => each === document.activeElement);
-    row?.querySelector<HTMLElement>('a, button')?.click();
+    const act = row?.querySelector<HTMLElement>('[data-act] :is(a, button)');
+    (act ?? row?.querySelector<HTMLElement>('a, button'))?.click();
     return row !== undefined;
   };
   const onRow = (act: (row: string) => unknown) => () => {

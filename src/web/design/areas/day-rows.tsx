@@ -54,7 +54,7 @@ interface DayRowProps {
 /** One of them. */
 export const DayRow = ({ rowKey, title, open, detail, isWhole, figure, act, go, said }: DayRowProps) => (
   <li
-    className={classes(isWhole && 'day-row-whole', go && 'day-row-go')}
+    className={classes('day-row', !figure && 'day-row-bare', isWhole && 'day-row-whole', go && 'day-row-go')}
     {...(rowKey !== undefined && { 'data-row': rowKey, tabIndex: -1 })}
   >
     <p className="day-row-title">
@@ -68,9 +68,13 @@ export const DayRow = ({ rowKey, title, open, detail, isWhole, figure, act, go, 
     </p>
     <p className="day-row-detail">{detail}</p>
     {figure && <div className="day-row-figure">{figure}</div>}
-    {act && <div className="day-row-act">{act}</div>}
+    {act && (
+      <div className="day-row-act" data-act>
+        {act}
+      </div>
+    )}
     {go && (
-      <div className="day-row-act">
+      <div className="day-row-act" data-act>
         <Link to={go.to} aria-label={go.label} className="button button-secondary button-dense">
           <span>{go.text}</span>
         </Link>

@@ -59,3 +59,22 @@ test('what does not alarm in a delay is drawn apart from what does', () => {
   expect(plan('2026-11-13')).toContain('class="work-said" data-over="true"');
   expect(plan('2026-11-04')).toContain('class="work-said" data-over="false"');
 });
+
+test('names that have no room beside each other stand under each other, each led to from its stage', () => {
+  const days = ['2026-11-02', '2026-11-04', '2026-11-06', '2026-11-30'];
+  const drawing = renderToStaticMarkup(
+    <WorkPlan
+      label="Plán"
+      stages={days.map((day) => ({ ...stage, key: day, from: day, to: day }))}
+      today={null}
+      agreedOn="2026-12-20"
+      delay={null}
+    />,
+  );
+  const rows = (part: string) =>
+    [...drawing.matchAll(new RegExp(`class="work-${part}"[^>]*--row:(\\d)`, 'g'))].map(([, row]) =>
+      Number(row),
+    );
+  expect(rows('label'), 'what is later stands higher').toEqual([2, 1, 0, 0]);
+  expect(rows('leader')).toEqual([2, 1]);
+});

@@ -109,20 +109,25 @@ export function WorkPlan({ label, stages, today, agreedOn, delay }: WorkPlanProp
             style={{ left: `${left}%`, width: `${width}%`, '--filled': `${filled}%` } as CSSProperties}
           />
         ))}
-        {drawn.map(({ key, name, word, left }, index) => (
+        {drawn.map(
+          (stage, index) =>
+            (rows[index] ?? 0) > 0 && (
+              <span
+                key={stage.key}
+                className="work-leader"
+                style={{ left: `${stage.left}%`, '--row': rows[index] } as CSSProperties}
+              />
+            ),
+        )}
+        {drawn.map((stage, index) => (
           <span
-            key={key}
+            key={stage.key}
             className="work-label"
-            data-end={left + widthOf(name, word) > 100}
-            style={
-              {
-                left: `${left + widthOf(name, word) > 100 ? Math.min(100, left + (drawn[index]?.width ?? 0)) : left}%`,
-                '--row': rows[index],
-              } as CSSProperties
-            }
+            data-end={isAtEnd(stage)}
+            style={{ left: `${edgeOf(stage)}%`, '--row': rows[index] } as CSSProperties}
           >
-            <b>{name}</b>
-            <span>{word}</span>
+            <b>{stage.name}</b>
+            <span>{stage.word}</span>
           </span>
         ))}
         {delay?.isAhead &&
@@ -219,18 +224,35 @@ function filledPart({ isDone, isActive, from, to }: PlanStage, today: Day): numb
 const widthOf = (name: string, word: string): number =>
   ((Math.max(name.length, word.length) + 1) * LETTER * 100) / NARROWEST;
 
-/** Which line each label stands on, so that none lies over another one. */
+/**
+ * Which line each label stands on, so that none lies over another one, or over what leads to a lower one. What is later
+ * stands higher: the leader of a lower label goes down before the later ones begin.
+ */
 function rowsOf(stages: readonly { name: string; word: string; left: number; width: number }[]): number[] {
-  const ends: number[] = [];
-  return stages.map(({ name, word, left, width }) => {
-    const wide = widthOf(name, word);
-    const from = left + wide > 100 ? Math.min(100, left + width) - wide : left;
-    const found = ends.findIndex((end) => end <= from);
-    const row = found === -1 ? ends.length : found;
-    ends[row] = from + wide;
-    return row;
-  });
+  const starts: number[] = [];
+  return stages
+    .toReversed()
+    .map((stage) => {
+      const from = labelAt(stage);
+      const wide = widthOf(stage.name, stage.word);
+      const found = starts.findIndex((_, row) => starts.slice(row).every((start) => from + wide <= start));
+      const row = found === -1 ? starts.length : found;
+      starts[row] = from;
+      return row;
+    })
+    .toReversed();
 }
+
+/** Where a label begins: at its stage, or so that it ends with it. */
+const labelAt = ({ name, word, left, width }: { name: string; word: string; left: number; width: number }) =>
+  isAtEnd({ name, word, left }) ? Math.min(100, left + width) - widthOf(name, word) : left;
+
+/** The edge of a label that stands at its stage. */
+const edgeOf = (stage: { name: string; word: string; left: number; width: number }): number =>
+  isAtEnd(stage) ? Math.min(100, stage.left + stage.width) : stage.left;
+
+const isAtEnd = ({ name, word, left }: { name: string; word: string; left: number }): boolean =>
+  left + widthOf(name, word) > 100;
 
 const linesOf = ({ name, word }: { name: string; word: string }): number =>
   Math.ceil((name.length + 1 + word.length) / LINE_LETTERS);
