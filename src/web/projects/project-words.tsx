@@ -62,7 +62,7 @@ export const LaunchAndMoney = ({ project }: { project: ProjectRow }) => (
 );
 
 /** How much of the price is paid, and what is overdue of it. */
-export const Paid = ({ project: { paid, price, overdue } }: { project: ProjectRow }) => (
+const Paid = ({ project: { paid, price, overdue } }: { project: ProjectRow }) => (
   <>
     <span>uhradené {price > 0 ? Math.floor((paid * 100) / price) : 0}&nbsp;%</span>
     {overdue > 0 && <span className="text-error">{formatCents(overdue)} po&nbsp;splatnosti</span>}
