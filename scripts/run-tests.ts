@@ -32,6 +32,8 @@ interface Part {
 /** Of the whole run: its reports, and all that tests make for themselves. */
 const temporary = temporaryFolder();
 const reportOf = (name: string): string => join(temporary, `${name}.json`);
+/** What Node has compiled of the programs that tests start again and again; it is empty when the run begins. */
+const COMPILED = { NODE_COMPILE_CACHE: join(temporary, 'compiled') };
 const bin = (path: string): string => join('node_modules', path);
 
 const WRITE_ROUTE_TYPES = [bin('@react-router/dev/bin.cjs'), 'typegen'];
@@ -84,6 +86,7 @@ const PARTS: Part[] = [
       '--reporter=json',
       `--outputFile.json=${reportOf('process')}`,
     ],
+    environment: COMPILED,
     // They limit the time and the memory of programs that they start, which have the machine to themselves.
     after: ['unit', 'build'],
     needs: 'build',
@@ -100,7 +103,7 @@ const PARTS: Part[] = [
     name: 'browser',
     title: 'browser tests',
     command: [bin('@playwright/test/cli.js'), 'test', '--reporter=dot,json'],
-    environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf('browser') },
+    environment: { ...COMPILED, PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf('browser') },
     after: ['unit', 'build', 'process', 'equipped'],
     needs: 'build',
     read: playwrightResult,
