@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { AreaSection } from '../design/areas/area-section.tsx';
 import { ClientTalkPanel } from '../messages/client-talk.tsx';
@@ -59,6 +59,8 @@ export function ClientProjectParts({
     if (!isOneColumn && partOf(hash) !== null)
       document.getElementById(hash.slice(1))?.scrollIntoView({ block: 'nearest' });
   }, [hash, isOneColumn]);
+  const whole = useRef<HTMLDivElement>(null);
+  useLedTo(whole, isOneColumn);
   const waiting: Readonly<Record<Part | typeof TALK, number>> = {
     podklady: countOf(project, 'bring'),
     dokumenty: countOf(project, 'accept'),
@@ -74,7 +76,7 @@ export function ClientProjectParts({
     ? parts.toSpliced(isPayUrgent ? 2 : 1, 0, TALK)
     : [...parts, TALK];
   return (
-    <div className="client-project-parts">
+    <div ref={whole} className="client-project-parts">
       <nav aria-label="Časti projektu" className="area-tabs client-project-tabs">
         {(isOneColumn ? read : parts).map((id) => (
           <a
@@ -100,6 +102,25 @@ export function ClientProjectParts({
       ))}
     </div>
   );
+}
+
+/** By these somebody goes on by themselves. */
+const ACTS = ['pointerdown', 'wheel', 'touchstart', 'keydown'] as const;
+
+/** Keeps the part that an address has led to in view while what stands above it is still read, until somebody acts. */
+function useLedTo(whole: RefObject<HTMLElement | null>, isOneColumn: boolean): void {
+  useEffect(() => {
+    const target = isOneColumn ? document.getElementById(location.hash.slice(1)) : null;
+    if (!whole.current || !target) return;
+    const observer = new ResizeObserver(() => target.scrollIntoView({ behavior: 'instant' }));
+    observer.observe(whole.current);
+    const stop = () => observer.disconnect();
+    for (const act of ACTS) addEventListener(act, stop, { once: true, passive: true });
+    return () => {
+      stop();
+      for (const act of ACTS) removeEventListener(act, stop);
+    };
+  }, [whole, isOneColumn]);
 }
 
 const countOf = ({ expected }: ClientPartProps['project'], kind: string): number =>
