@@ -34,13 +34,19 @@ const ADDENDA = [
   'Anglická a nemecká verzia stránok o referenciách vrátane prekladu textov',
   'Výpočet orientačnej ceny strechy',
 ];
-const WORDS = [
-  'Áno, súhlasím.',
-  'Pozrel som si návrh v telefóne aj na počítači. Úvodná stránka sa mi páči, len fotografia hore by mohla byť zo zákazky v Lipanoch, tá je najnovšia a vidieť na nej celú strechu.',
-  'Fotografie pošlem v piatok.',
-  'Texty k trom stránkam sú hotové. Pri cenníku si nie som istý, či majú byť sumy s DPH alebo bez DPH, preto som ich nechal bez DPH.',
-  'Ďakujem, pozriem sa na to dnes poobede.',
-];
+/** What each side says. */
+const WORDS = {
+  client: [
+    'Pozrela som si návrh v telefóne aj na počítači. Úvodná stránka sa mi páči, len fotografia hore by mohla byť zo zákazky v Lipanoch, tá je najnovšia a vidieť na nej celú strechu.',
+    'Fotografie pošlem v piatok.',
+    'Áno, súhlasím.',
+  ],
+  operator: [
+    'Texty k trom stránkam sú vložené. Sumy v cenníku som zatiaľ nechal bez DPH. Napíšte mi, prosím, či ich mám ukazovať s DPH.',
+    'Ďakujem, pozriem sa na to dnes poobede.',
+    'Návrh úvodnej stránky som upravil podľa vašich pripomienok.',
+  ],
+} as const;
 const LATE = [
   'Fotografie zákaziek z posledných troch rokov s miestom, rokom a krátkym opisom použitých materiálov',
   'Podpísaný súhlas majiteľov domov',
@@ -117,13 +123,16 @@ async function bringPhotos(client: Guest, id: string): Promise<void> {
 }
 
 async function talk(operator: Guest, client: Guest, id: string): Promise<void> {
+  const said = { client: 0, operator: 0 };
   for (let place = 0; place < FULL.messages; place += 1) {
-    const from = place % 3 === 1 ? client : operator;
+    const side = place % 3 === 1 ? 'client' : 'operator';
+    const from = side === 'client' ? client : operator;
     const fileIds = place % EVERY === 0 ? [await sentPhoto(from, id, place)] : [];
-    const body = { text: at(WORDS, place), sendId: randomUUID(), fileIds };
+    const body = { text: at(WORDS[side], said[side]), sendId: randomUUID(), fileIds };
     if (from === client)
       await client.make(writeMessage, { params: { type: 'project', id }, body: { ...body, lineId: null } });
     else await operator.make(projects.writeProjectMessage, { params: { id }, body });
+    said[side] += 1;
   }
 }
 

@@ -6,6 +6,7 @@ export const COLLEAGUE = 'Z vašej firmy';
 /** What was said, by its author; a change is always a client's. */
 export interface Said {
   author: string;
+  isOwn?: boolean;
   side?: MessageSide;
 }
 
@@ -15,5 +16,7 @@ export interface Said {
  */
 export const authorsForHolder = <One extends Said>(said: readonly One[], recipient: string): One[] =>
   said.map((one) =>
-    one.side === 'operator' || one.author === recipient ? one : { ...one, author: COLLEAGUE },
+    one.side === 'operator' || one.author === recipient
+      ? one
+      : { ...one, author: COLLEAGUE, ...(one.isOwn && { isOwn: false }) },
   );

@@ -37,6 +37,7 @@ export const messageSchema = z.object({
   id: z.uuid(),
   side: z.enum(MESSAGE_SIDES),
   author: z.string(),
+  isOwn: z.boolean().describe('whoever asks has written it'),
   lineId: z.string().nullable().describe('the line of an offer that it hangs on'),
   text: z.string().describe('empty once it was withdrawn'),
   createdAt: z.iso.datetime(),

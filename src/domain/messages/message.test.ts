@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { AS_OPERATOR, canWithdraw, isUnread, type MessagePerson } from './message.ts';
+import { AS_OPERATOR, canWithdraw, isByReader, isUnread, type MessagePerson } from './message.ts';
 
 const CREATED = new Date('2026-11-23T09:00:00Z');
 const after = (seconds: number) => new Date(CREATED.getTime() + seconds * 1000);
@@ -40,4 +40,16 @@ test.each([
 ] as const)('a message is unread where %s', (_, of, expected) => {
   const message = { side: 'operator', readAt: null, withdrawnAt: null, ...of } as const;
   expect(isUnread(message, 'client')).toBe(expected);
+});
+
+test.each([
+  ['prvý', 'prvý', true],
+  ['prvý', 'druhý', false],
+  [null, 'prvý', false],
+  ['prvý', null, false],
+  [null, null, true],
+])('what %s has written is %s’s own: %s', (accountId, by, isOwn) => {
+  const client = (id: string | null) => ({ side: 'client', accountId: id }) as const;
+  expect(isByReader(client(accountId), client(by))).toBe(isOwn);
+  expect(isByReader(client(accountId), AS_OPERATOR)).toBe(false);
 });

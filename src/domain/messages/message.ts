@@ -47,6 +47,10 @@ export const isUnread = (
 export const isOwnMessage = ({ side, accountId }: MessagePerson, by: MessagePerson): boolean =>
   side === by.side && (side === 'operator' || accountId === null || accountId === by.accountId);
 
+/** Whether the reader has written a message: nobody who comes by an account has written what came by a link. */
+export const isByReader = ({ side, accountId }: MessagePerson, reader: MessagePerson): boolean =>
+  side === reader.side && (side === 'operator' || accountId === reader.accountId);
+
 /** Whether somebody may withdraw a message: their own, for five minutes, while the other side has not seen it (business 3). */
 export const canWithdraw = (
   { createdAt, readAt, withdrawnAt, ...author }: Withdrawable,

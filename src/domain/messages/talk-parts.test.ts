@@ -6,6 +6,7 @@ const message = (number: number, changes: Partial<ShownMessage> = {}): ShownMess
   id: `m${String(number).padStart(3, '0')}`,
   side: number % 2 === 0 ? 'client' : 'operator',
   author: 'Jana',
+  isOwn: false,
   lineId: null,
   text: String(number),
   createdAt: new Date(Date.UTC(2026, 10, 23, 8, number)).toISOString(),

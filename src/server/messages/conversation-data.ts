@@ -1,10 +1,12 @@
-import { and, count, eq, gt, inArray, lte, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, lte, ne, or, sql } from 'drizzle-orm';
 import type { Actor } from '#domain/accounts/actor.ts';
 import { accountOf } from '#domain/audit/doer.ts';
 import { authorsForHolder, type Said } from '#domain/messages/authors.ts';
 import type { MessageSubject } from '#domain/messages/message.ts';
 import { accounts } from '../accounts/table.ts';
+import { clientContacts } from '../clients/desk-table.ts';
 import { reachedOffers, reachedProjects, reachedRequests } from '../clients/reach-data.ts';
+import { clientMembers } from '../clients/table.ts';
 import type { Db, Transaction } from '../db/pool.ts';
 import { offers } from '../offers/table.ts';
 import { projects } from '../projects/table.ts';
@@ -41,13 +43,45 @@ export async function findTalkedAbout(
   return row ? { name: row.title, number: null, client: { name: row.name, address: row.address } } : null;
 }
 
-/** How an account signs what it writes. */
+/** How an account signs what it writes: by its name, else as its clients' contacts or offers call its e-mail. */
 async function findAuthor(db: Db | Transaction, accountId: string): Promise<string> {
   const [row] = await db
-    .select({ fullName: accounts.fullName, username: accounts.username })
+    .select({ fullName: accounts.fullName, username: accounts.username, emailKey: accounts.emailKey })
     .from(accounts)
     .where(eq(accounts.id, accountId));
-  return row?.fullName || row?.username || '';
+  if (!row) return '';
+  return row.fullName || (await findNameOf(db, accountId, row.emailKey)) || row.username;
+}
+
+async function findNameOf(db: Db | Transaction, accountId: string, emailKey: string): Promise<string> {
+  const [contact] = await db
+    .select({ name: clientContacts.name })
+    .from(clientContacts)
+    .innerJoin(clientMembers, eq(clientMembers.clientId, clientContacts.clientId))
+    .where(
+      and(
+        eq(clientMembers.accountId, accountId),
+        eq(sql`lower(${clientContacts.email})`, emailKey),
+        ne(clientContacts.name, ''),
+      ),
+    )
+    .orderBy(asc(clientContacts.createdAt), asc(clientContacts.id))
+    .limit(1);
+  if (contact) return contact.name;
+  const [recipient] = await db
+    .select({ name: offers.recipientName })
+    .from(offers)
+    .innerJoin(clientMembers, eq(clientMembers.clientId, offers.clientId))
+    .where(
+      and(
+        eq(clientMembers.accountId, accountId),
+        eq(sql`lower(${offers.recipientEmail})`, emailKey),
+        ne(offers.recipientName, ''),
+      ),
+    )
+    .orderBy(desc(offers.createdAt), desc(offers.id))
+    .limit(1);
+  return recipient?.name ?? '';
 }
 
 /** The person to whom the offer of a link was sent. */

@@ -147,6 +147,35 @@ describe('who may talk about what', () => {
     expect(authors).toEqual(['Jana Nová', 'kolega', 'Martin Vzorový']);
   });
 
+  it('tells who asks what they have written themselves', async () => {
+    const text = randomUUID();
+    for (const as of ['member', 'colleague', 'holder'] as const) await write(as, 'project', text);
+    const own = async (as: Asks) => {
+      const { messages } = (await ask(as, 'GET', about('project'))).json();
+      return messages.flatMap((one: { text: string; isOwn: boolean }) =>
+        one.text === text ? [one.isOwn] : [],
+      );
+    };
+    expect(await own('member')).toEqual([true, false, false]);
+    expect(await own('colleague')).toEqual([false, true, false]);
+    expect(await own('holder')).toEqual([false, false, true]);
+    expect(await own('operator')).toEqual([false, false, false]);
+  });
+
+  it('signs with the name that an offer or a contact has for the e-mail of an account without one', async () => {
+    const [{ full_name: before }] = await query("SELECT full_name FROM accounts WHERE username = 'clen'");
+    await query("UPDATE accounts SET full_name = '' WHERE username = 'clen'");
+    const signed = async () => (await write('member', 'project', 'Kto')).json().author;
+    const [{ recipient_email: recipient }] = await query('SELECT recipient_email FROM offers WHERE id = $1', [
+      project.id,
+    ]);
+    expect(await signed()).toBe('clen');
+    await query("UPDATE offers SET recipient_email = (SELECT email FROM accounts WHERE username = 'clen')");
+    expect(await signed()).toBe('Martin Vzorový');
+    await query("UPDATE accounts SET full_name = $1 WHERE username = 'clen'", [before]);
+    await query('UPDATE offers SET recipient_email = $1', [recipient]);
+  });
+
   it('names to the holder of the link no other person of the client, in the talk and at changes', async () => {
     await write('colleague', 'project', 'Od kolegu');
     await write('holder', 'project', 'Od príjemcu');

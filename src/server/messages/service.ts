@@ -2,6 +2,7 @@ import type { Keyset } from '#domain/api/keyset.ts';
 import { Fault } from '#domain/errors/faults.ts';
 import {
   canWithdraw,
+  isByReader,
   isOwnMessage,
   MESSAGE_PART,
   type MessagePerson,
@@ -166,6 +167,7 @@ export const shownMessage = (
   id: message.id,
   side: message.side,
   author: message.authorName,
+  isOwn: isByReader(message, reader),
   lineId: message.lineId,
   text: message.text,
   createdAt: message.createdAt.toISOString(),

@@ -148,7 +148,7 @@ function MessageEntry({ message, reader, isNew, about, files, now, onWithdraw, a
       id={anchorOf(id)}
       at={createdAt}
       time={formatTime(new Date(createdAt))}
-      who={author}
+      who={message.isOwn ? 'Vy' : author}
       side={[!isOwn && side === 'client' ? 'klient' : '', about, isOwn && !withdrawnAt ? read : '']
         .filter(Boolean)
         .join(', ')}
