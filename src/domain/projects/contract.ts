@@ -12,6 +12,7 @@ import { paymentSchema } from '../payments/payment-schema.ts';
 import * as calls from './calls.ts';
 import { lateSchema } from './checklist-contract.ts';
 import { CHECKLIST_STATES } from './checklist-life.ts';
+import { DESK_KINDS, WAITED_KINDS } from './desk-next.ts';
 import { PROJECT_LISTED } from './list-filter.ts';
 import { NEXT_STEP_KINDS } from './next-step.ts';
 import { PROJECT_STATES } from './project-life.ts';
@@ -51,6 +52,18 @@ export const nextStepSchema = z.object({
   until: day.nullable(),
 });
 
+/** What of a project comes first for the operator: their own task, or what the client is to do (desk-next.ts). */
+const deskTask = {
+  id: z.uuid().nullable().describe('of the change, addendum, item, payment or stage it is about'),
+  name: z.string(),
+  until: day.nullable(),
+  more: z.int().describe('of the same kind after it'),
+};
+const deskStepSchema = z.discriminatedUnion('who', [
+  z.object({ who: z.literal('operator'), kind: z.enum(DESK_KINDS), ...deskTask }),
+  z.object({ who: z.literal('client'), kind: z.enum(WAITED_KINDS), ...deskTask }),
+]);
+
 /** What comes to a client while nothing is expected of them (coming.ts). */
 export const comingSchema = z.object({
   day: z
@@ -77,7 +90,7 @@ export const listedProjectSchema = z.object({
   agreedOn: day.describe('day of launch as it was agreed'),
   launchOn: day.describe('day of launch as things stand'),
   delay: z.int().describe('working days between them'),
-  nextStep: nextStepSchema.nullable(),
+  next: deskStepSchema.nullable().describe('besides messages to answer; null where nothing is to be done'),
   price: cents,
   paid: cents,
   overdue: cents.describe('of calls after their last day'),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { WorkingTime } from '../kernel/working-time.ts';
-import { type DeskFacts, deskNext } from './desk-next.ts';
+import { type DeskFacts, deskNext, deskStep } from './desk-next.ts';
 
 const DAY = [[8 * 60, 16 * 60]] as const;
 const WORK: WorkingTime = { hours: { 1: DAY, 2: DAY, 3: DAY, 4: DAY, 5: DAY }, holidays: [] };
@@ -268,4 +268,21 @@ test('of what is missing the first is named, with how many more there are', () =
   const items = [item('asked', { id: 'later' }), item('returned', { id: 'sooner', dueOn: '2026-11-25' })];
   const { client } = deskNext(facts({ items }), TODAY, WORK);
   expect(client).toMatchObject([{ kind: 'bring', id: 'sooner', more: 1 }]);
+});
+
+test.each<[string, Partial<DeskFacts>, [string, string] | null]>([
+  [
+    'the operator’s own before what the client owes',
+    { items: [item('brought'), item('asked', { id: 'late', ...LATE, stageId: null })] },
+    ['operator', 'check'],
+  ],
+  [
+    'what the client owes where the work waits for it',
+    { items: [item('asked', LATE)], stages: [stage('active')] },
+    ['client', 'bring'],
+  ],
+  ['nothing of one that is closed', { state: 'closed' }, null],
+])('the first step of a project is %s', (_, changes, expected) => {
+  const step = deskStep(facts(changes), TODAY, WORK);
+  expect(step && [step.who, step.kind]).toEqual(expected);
 });

@@ -2,7 +2,7 @@ import type { Day } from '../kernel/local-time.ts';
 import type { WorkingTime } from '../kernel/working-time.ts';
 import type { ChangeState } from './change-life.ts';
 import { isMissing } from './checklist-life.ts';
-import { byUrgency, type ExpectedKind, expectedOfClient } from './expected.ts';
+import { byUrgency, EXPECTED_KINDS, expectedOfClient } from './expected.ts';
 import { expectedOfOperator, type NextStepFacts } from './next-step.ts';
 import type { Plan } from './plan.ts';
 import { isAtWork, isBeforeLaunch } from './project-life.ts';
@@ -38,7 +38,8 @@ export interface DeskTask<Kind extends string = DeskKind> {
 }
 
 /** What the client is expected to do; messages are theirs to read whenever they like. */
-export type WaitedKind = Exclude<ExpectedKind, 'answer'>;
+export const WAITED_KINDS = EXPECTED_KINDS.filter((kind) => kind !== 'answer');
+export type WaitedKind = (typeof WAITED_KINDS)[number];
 
 export interface DeskNext {
   /** Whose turn it is; nobody's where all is done, or nothing is to be done for now. */
@@ -48,6 +49,9 @@ export interface DeskNext {
   /** Of the client, what has been due for longest at the beginning. */
   client: DeskTask<WaitedKind>[];
 }
+
+/** What comes first at a project, and who is to do it. */
+export type DeskStep = ({ who: 'operator' } & DeskTask) | ({ who: 'client' } & DeskTask<WaitedKind>);
 
 export interface DeskFacts extends Pick<NextStepFacts, 'state' | 'stages' | 'payments'> {
   plan: Pick<Plan, 'stages' | 'launchOn'>;
@@ -80,6 +84,15 @@ export function deskNext(facts: DeskFacts, today: Day, time: WorkingTime): DeskN
     own,
     client: together(client, 'bring'),
   };
+}
+
+/** The first of it, as lists of projects tell it: the operator's own where it is their turn; null where all is done. */
+export function deskStep(facts: DeskFacts, today: Day, time: WorkingTime): DeskStep | null {
+  const { turn, own, client } = deskNext(facts, today, time);
+  const [lead] = own;
+  const [awaited] = client;
+  if (turn === 'operator' && lead) return { who: 'operator', ...lead };
+  return turn === 'client' && awaited ? { who: 'client', ...awaited } : null;
 }
 
 function tasksOf(facts: DeskFacts, today: Day, time: WorkingTime): DeskTask[] {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { DeskTask } from './desk-next.ts';
-import { deskTaskText, deskUntilText, waitedText } from './desk-texts.ts';
+import { deskStepText, deskTaskText, deskUntilText, waitedText } from './desk-texts.ts';
 
 const TODAY = '2026-11-24';
 const task = (changes: Partial<DeskTask>): DeskTask => ({
@@ -41,4 +41,18 @@ test.each<[Partial<DeskTask>, string]>([
   [{ kind: 'begin', until: '2026-11-20' }, 'mešká 4 dni'],
 ])('the day of %o is said as "%s"', (changes, text) => {
   expect(plain(deskUntilText(task(changes), TODAY))).toBe(text);
+});
+
+test('says whose the first step is', () => {
+  const about = { id: 'id', name: 'Logo', until: null, more: 0 };
+  expect(plain(deskStepText({ who: 'client', kind: 'bring', ...about }, 'in-progress'))).toBe(
+    'Klient má dodať: Logo',
+  );
+  expect(plain(deskStepText({ who: 'operator', kind: 'check', ...about }, 'in-progress'))).toBe(
+    'Skontrolovať podklad: Logo',
+  );
+  expect(['in-care', 'closed'].map((state) => plain(deskStepText(null, state as 'closed')))).toEqual([
+    'Starať sa o web',
+    'Hotovo',
+  ]);
 });

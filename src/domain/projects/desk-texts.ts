@@ -1,7 +1,7 @@
 import { type Day, daysBetween } from '../kernel/local-time.ts';
 import { formatNearDay } from '../kernel/local-time-texts.ts';
 import { byCount, plural } from '../kernel/plural.ts';
-import type { DeskKind, DeskTask, WaitedKind } from './desk-next.ts';
+import type { DeskKind, DeskStep, DeskTask, WaitedKind } from './desk-next.ts';
 import type { ProjectState } from './project-life.ts';
 import { lateText, nextStepText } from './project-texts.ts';
 
@@ -47,6 +47,14 @@ export function deskTaskText({ kind, name, more }: DeskTask, state: ProjectState
 /** What the client is to do, as the operator reads it: "Dodať: Logo a ešte 2". */
 export const waitedText = ({ kind, name, more }: DeskTask<WaitedKind>): string =>
   nextStepText({ kind, name }) + andMore(more);
+
+/** The same of what comes first; of one at which nothing is to be done, that. */
+export function deskStepText(step: DeskStep | null, state: ProjectState): string {
+  if (!step) return state === 'in-care' ? 'Starať sa o\u00A0web' : 'Hotovo';
+  if (step.who === 'operator') return deskTaskText(step, state);
+  const what = waitedText(step);
+  return `Klient má ${what.charAt(0).toLowerCase()}${what.slice(1)}`;
+}
 
 /** How the last day of a task stands: "mešká 5 dní", "do 3. 12., ešte 9 dní"; of what begins, its first day. */
 export function deskUntilText({ kind, until }: DeskTask<DeskKind | WaitedKind>, today: Day): string {

@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 import { euroCell, instantCell, listCsv } from '../api/list-csv.ts';
 import type { listedProjectSchema } from './contract.ts';
-import { nextStepText, PROJECT_STATE_TEXTS } from './project-texts.ts';
+import { deskTaskText, waitedText } from './desk-texts.ts';
+import { PROJECT_STATE_TEXTS } from './project-texts.ts';
 
 const HEADINGS = [
   'Číslo',
@@ -33,9 +34,9 @@ export const projectCsv = (rows: readonly z.infer<typeof listedProjectSchema>[],
       PROJECT_STATE_TEXTS[row.state],
       row.name,
       row.client.name,
-      row.nextStep && nextStepText(row.nextStep),
-      row.nextStep && WHO[row.nextStep.who],
-      row.nextStep?.until ?? null,
+      row.next && (row.next.who === 'client' ? waitedText(row.next) : deskTaskText(row.next, row.state)),
+      row.next && WHO[row.next.who],
+      row.next?.until ?? null,
       row.progress,
       row.startOn,
       row.agreedOn,

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, isNull, ne } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNull, ne } from 'drizzle-orm';
 import { COUNT_CAP } from '#domain/api/count-cap.ts';
 import { clients } from '../clients/table.ts';
 import type { Db, Transaction } from '../db/pool.ts';
@@ -36,10 +36,10 @@ export type StoredChange = Awaited<ReturnType<typeof select>>[number];
 /** A message that was taken back asks for nothing. */
 const stands = isNull(messages.withdrawnAt);
 
-/** The changes that were asked for at a project, the newest first. */
-export const changesOf = (db: Db | Transaction, projectId: string): Promise<StoredChange[]> =>
+/** The changes that were asked for at projects, the newest first. */
+export const changesOf = (db: Db | Transaction, projectIds: readonly string[]): Promise<StoredChange[]> =>
   select(db)
-    .where(and(eq(changeRequests.projectId, projectId), stands))
+    .where(and(inArray(changeRequests.projectId, [...projectIds]), stands))
     .orderBy(desc(changeRequests.createdAt), desc(changeRequests.id));
 
 /** How many of them wait for an answer. */

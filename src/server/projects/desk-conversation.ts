@@ -69,7 +69,7 @@ export function createDeskConversation({
   return {
     async declineChange(id, changeId, text, by) {
       await projects.on(id, 'project.change-declined', by, async (transaction, project) => {
-        const change = (await changesOf(transaction, id)).find((one) => one.id === changeId);
+        const change = (await changesOf(transaction, [id])).find((one) => one.id === changeId);
         if (!change) throw new Fault('notFound');
         const state = stateOfChange(change);
         if (!canDecline(state)) throw projectRefused(changeRefusal(state));

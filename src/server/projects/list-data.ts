@@ -119,6 +119,17 @@ export async function addendaOf(db: Db, offerId: string): Promise<Addendum[]> {
   return rows.map(({ offer, revision }) => ({ ...offer, revision }));
 }
 
+/** The addenda of these offers that were begun and not sent, the oldest first, by the offer that they change. */
+export async function draftAddendaOf(db: Db, offerIds: readonly string[]) {
+  const { id, prefix, year, serial, addendum, addendumOf } = getTableColumns(offers);
+  const rows = await db
+    .select({ id, prefix, year, serial, addendum, of: addendumOf })
+    .from(offers)
+    .where(and(inArray(offers.addendumOf, [...offerIds]), eq(offers.state, 'draft')))
+    .orderBy(offers.addendum);
+  return Map.groupBy(rows, ({ of }) => of ?? '');
+}
+
 /** Whether the client can still accept an addendum to an offer. */
 export async function hasOpenAddendum(db: Transaction, offerId: string, today: Day): Promise<boolean> {
   const [open] = await db

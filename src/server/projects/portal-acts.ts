@@ -84,7 +84,7 @@ export function createPortalActs({ db, random, outbox, operator, messages }: Act
 
     askChange: (id, text, by) =>
       onProject(id, by, async (transaction) => {
-        const isWaiting = (await changesOf(transaction, id)).some(
+        const isWaiting = (await changesOf(transaction, [id])).some(
           (change) => change.text === text && stateOfChange(change) === 'asked',
         );
         if (isWaiting) return;

@@ -80,7 +80,7 @@ export function portalComposers({
       const { projectId, messageId, accountId: by } = aboutChange.parse(payload);
       const project = await findListedProject(db, projectId);
       if (!project) return null;
-      const change = (await changesOf(db, projectId)).find((one) => one.messageId === messageId);
+      const change = (await changesOf(db, [projectId])).find((one) => one.messageId === messageId);
       if (!change) return UNNEEDED;
       const { change: heading } = frame;
       return mailOf(project, { words: mails.asked, name: '', by }, [quoted(heading, change.text)]);

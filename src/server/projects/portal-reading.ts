@@ -106,7 +106,7 @@ export function createPortalReading({ db, site, messages }: PortalOptions): Port
         coming: comingOf(facts),
         payments,
         addenda,
-        changes: await knownAuthors(db, actor, (await changesOf(db, id)).map(shownChange)),
+        changes: await knownAuthors(db, actor, (await changesOf(db, [id])).map(shownChange)),
         canAct: actor.kind !== 'admin',
         unread,
       };

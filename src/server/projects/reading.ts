@@ -16,8 +16,8 @@ import type {
   projectBoard,
   projectCounts,
 } from '#domain/projects/contract.ts';
+import { deskStep } from '#domain/projects/desk-next.ts';
 import { approveByOf } from '#domain/projects/expected.ts';
-import { nextStepOf } from '#domain/projects/next-step.ts';
 import { lateOf, type Plan, planOf, progressOf } from '#domain/projects/plan.ts';
 import { projectCsv } from '#domain/projects/project-csv.ts';
 import { movesOf, PROJECT_STATES, type RunningState } from '#domain/projects/project-life.ts';
@@ -37,6 +37,7 @@ import {
   addendaOf,
   countOwing,
   countProjects,
+  draftAddendaOf,
   findListedProject,
   findProjects,
   type ListedProject,
@@ -66,6 +67,10 @@ const TABLE_PART = 100;
 interface Parts extends ProjectParts {
   /** Messages of the client that the operator has not seen. */
   unread: number;
+  /** Changes that the client asks for, the newest first. */
+  changes: StoredChange[];
+  /** Addenda that the operator has begun and not sent. */
+  drafts: { id: string; number: string }[];
 }
 
 export function createProjectReading({
@@ -82,7 +87,21 @@ export function createProjectReading({
     const ids = found.map(({ id }) => id);
     const parts = await partsOfProjects(db, found, today);
     const unread = await messages.unread(db, 'project', ids, 'operator');
-    return (id) => ({ ...parts(id), unread: unread.get(id) ?? 0 });
+    const changes = Map.groupBy(await changesOf(db, ids), ({ projectId }) => projectId);
+    const drafts = await draftAddendaOf(
+      db,
+      found.map(({ offerId }) => offerId),
+    );
+    const offerOf = new Map(found.map(({ id, offerId }) => [id, offerId]));
+    return (id) => ({
+      ...parts(id),
+      unread: unread.get(id) ?? 0,
+      changes: changes.get(id) ?? [],
+      drafts: (drafts.get(offerOf.get(id) ?? '') ?? []).map((one) => ({
+        id: one.id,
+        number: offerNumber(one),
+      })),
+    });
   };
 
   const planned = (project: StoredProject | ListedProject, { stages, items }: Parts, today: Day): Plan =>
@@ -105,8 +124,14 @@ export function createProjectReading({
       agreedOn: project.launchOn,
       launchOn: plan.launchOn,
       delay: plan.delay,
-      nextStep: nextStepOf(
-        { state: project.state, plan, stages, items, addenda, payments: states },
+      next: deskStep(
+        {
+          ...{ state: project.state, plan, stages, items, addenda, payments: states },
+          drafts: parts.drafts,
+          changes: parts.changes.map((change) => ({ ...change, state: stateOfChange(change) })),
+          // The list tells them before it.
+          unread: 0,
+        },
         today,
         time,
       ),
@@ -177,7 +202,7 @@ export function createProjectReading({
         today,
         monthlyPrice: project.monthlyPrice,
         uncalled: uncalledOf(project, parts.payments),
-        changes: (await changesOf(db, id)).map(({ addendum, ...change }) => ({
+        changes: parts.changes.map(({ addendum, ...change }) => ({
           ...{ id: change.id, messageId: change.messageId, author: change.author, text: change.text },
           askedAt: change.createdAt.toISOString(),
           state: stateOfChange({ ...change, addendum }),

@@ -163,12 +163,12 @@ describe('the life of a project', () => {
     for (const state of ['launched', 'in-care', 'closed'])
       expect((await send('PATCH', projectId, { state })).json()).toMatchObject({ state });
     // What was asked for is still to be paid.
-    expect((await open(projectId)).nextStep).toMatchObject({ who: 'client', kind: 'pay' });
+    expect((await open(projectId)).next).toMatchObject({ who: 'client', kind: 'pay' });
     await app.database.pool.query(
       "UPDATE payments SET state = 'paid', paid_on = '2026-11-24' WHERE project_id = $1",
       [projectId],
     );
-    expect((await open(projectId)).nextStep).toBeNull();
+    expect((await open(projectId)).next).toBeNull();
     expect((await actionsOn(projectId)).length).toBe(1 + 3 * 3 + 3);
   });
 
@@ -270,7 +270,7 @@ describe('the life of a project', () => {
     await app.database.pool.query("UPDATE payments SET state = 'cancelled' WHERE project_id = $1", [
       projectId,
     ]);
-    expect((await open(projectId)).nextStep).toMatchObject({ who: 'operator', kind: 'resume' });
+    expect((await open(projectId)).next).toMatchObject({ who: 'operator', kind: 'move' });
     expect((await send('PATCH', projectId, { state: 'agreed' })).statusCode).toBe(200);
   });
 });
@@ -333,7 +333,7 @@ describe('the checklist', () => {
     const body = { title: 'Zmluva', dueOn: '2026-11-20', stageId: id };
     const project = (await send('POST', `${projectId}/checklist`, body)).json() as Project;
     expect(itemOf(project, 'own').late).toEqual({ days: 4, shift: 0 });
-    expect(project.nextStep).toMatchObject({ who: 'client', kind: 'bring', until: '2026-11-20' });
+    expect(project.next).toMatchObject({ who: 'client', kind: 'bring', until: '2026-11-20' });
   });
 });
 

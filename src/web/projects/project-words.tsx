@@ -4,8 +4,10 @@ import { wallTimeOf } from '#domain/kernel/local-time.ts';
 import { formatNearDay } from '#domain/kernel/local-time-texts.ts';
 import { plural } from '#domain/kernel/plural.ts';
 import type { listProjects, openProject } from '#domain/projects/calls.ts';
+import { deskStepText, deskUntilText } from '#domain/projects/desk-texts.ts';
 import { isBeforeLaunch } from '#domain/projects/project-life.ts';
-import { nextStepText, shortDelayText } from '#domain/projects/project-texts.ts';
+import { shortDelayText } from '#domain/projects/project-texts.ts';
+import { classes } from '../design/classes.ts';
 
 export type ProjectRow = AnswerOf<typeof listProjects>[number];
 export type OpenedProject = AnswerOf<typeof openProject>;
@@ -15,25 +17,20 @@ export type Item = OpenedProject['checklist'][number];
 /** Name of an item of the checklist in addresses of the operator's screen. */
 export const deskItemAnchor = (id: string): string => `podklad-${id}`;
 
-/** What is to be done, and that it is the client who does it: "Klient má uhradiť: Záloha". */
-function nextStepWords({ nextStep }: Pick<ProjectRow, 'nextStep'>): string {
-  if (!nextStep) return 'Hotovo';
-  const what = nextStepText(nextStep);
-  return nextStep.who === 'client' ? `Klient má ${what.charAt(0).toLowerCase()}${what.slice(1)}` : what;
-}
-
-/** Until when: "do 8. 12."; null where there is no day. */
-const untilWords = ({ nextStep }: Pick<ProjectRow, 'nextStep'>): string | null =>
-  nextStep?.until ? `do\u00A0${formatNearDay(nextStep.until, wallTimeOf(new Date()).day)}` : null;
-
 /** What matters most about a project: messages that nobody has opened, then the next step; its day after a comma, or under it. */
 export const Expected = ({ project, isInTwo = false }: { project: ProjectRow; isInTwo?: boolean }) => {
-  const until = untilWords(project);
+  const { next, state, unread } = project;
+  const today = wallTimeOf(new Date()).day;
+  const until = next ? deskUntilText(next, today) : '';
+  const isLate = next?.until != null && next.until < today;
   return (
     <>
-      {project.unread > 0 && <b className="text-ink">{plural(project.unread, 'unreadMessage')}, </b>}
-      {nextStepWords(project)}
-      {until && (isInTwo ? <span className="area-table-under"> {until}</span> : `, ${until}`)}
+      {unread > 0 && <b className="text-ink">{plural(unread, 'unreadMessage')}, </b>}
+      {deskStepText(next, state)}
+      {until !== '' && !isInTwo && ', '}
+      {until !== '' && (
+        <span className={classes(isInTwo && 'area-table-under', isLate && 'text-error')}>{until}</span>
+      )}
     </>
   );
 };
