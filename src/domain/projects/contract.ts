@@ -102,6 +102,7 @@ export const listedProjectSchema = z.object({
 const deskStageSchema = stageSchema.extend({
   weight: z.int(),
   moves: z.array(z.enum(STAGE_STATES)),
+  dueOn: day.nullable().describe('last day that was meant for one that is worked on, whatever holds it up'),
   notBefore: day.nullable(),
 });
 

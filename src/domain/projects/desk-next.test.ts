@@ -12,6 +12,7 @@ const stage = (state: DeskFacts['stages'][number]['state'], id = 'stage') => ({
   name: 'Návrh',
   state,
   deliveredOn: state === 'delivered' ? '2026-11-20' : null,
+  dueOn: state === 'active' ? '2026-11-27' : null,
 });
 const item = (
   state: DeskFacts['items'][number]['state'],
@@ -132,6 +133,13 @@ test.each<[string, Partial<DeskFacts>, DeskTurn, string[], string[]]>([
     { items: [item('asked', LATE)], stages: [stage('active')] },
     'client',
     [],
+    ['bring'],
+  ],
+  [
+    'after its last day the stage that waits, though it is the client’s turn',
+    { items: [item('asked', LATE)], stages: [{ ...stage('active'), dueOn: '2026-11-20' }] },
+    'client',
+    ['deliver'],
     ['bring'],
   ],
   [

@@ -53,7 +53,9 @@ export interface DeskNext {
 /** What comes first at a project, and who is to do it. */
 export type DeskStep = ({ who: 'operator' } & DeskTask) | ({ who: 'client' } & DeskTask<WaitedKind>);
 
-export interface DeskFacts extends Pick<NextStepFacts, 'state' | 'stages' | 'payments'> {
+export interface DeskFacts extends Pick<NextStepFacts, 'state' | 'payments'> {
+  /** With the last day that was meant for the one that is worked on (plan.ts). */
+  stages: readonly (NextStepFacts['stages'][number] & { dueOn: Day | null })[];
   plan: Pick<Plan, 'stages' | 'launchOn'>;
   /** With the stage that cannot go on without it. */
   items: readonly (NextStepFacts['items'][number] & { stageId: string | null })[];
@@ -81,7 +83,7 @@ export function deskNext(facts: DeskFacts, today: Day, time: WorkingTime): DeskN
   const isOwn = own.length > 0 && (isNow || client.length === 0);
   return {
     turn: isOwn ? 'operator' : client.length > 0 ? 'client' : null,
-    own,
+    own: [...own, ...heldLate(facts, today)],
     client: together(client, 'bring'),
   };
 }
@@ -111,18 +113,32 @@ function tasksOf(facts: DeskFacts, today: Day, time: WorkingTime): DeskTask[] {
   return together(rows.toSorted(inOrder), 'check');
 }
 
+const lacksOf =
+  ({ items }: Pick<DeskFacts, 'items'>, today: Day) =>
+  (stageId: string | null): boolean =>
+    items.some((item) => item.stageId === stageId && isMissing(item.state) && item.dueOn < today);
+
+/** A stage after its last day that cannot go on before the client brings what is late: it is told, and is nobody's turn. */
+function heldLate(facts: DeskFacts, today: Day): DeskTask[] {
+  const lacks = lacksOf(facts, today);
+  if (!isAtWork(facts.state)) return [];
+  return facts.stages
+    .filter(({ id, dueOn }) => dueOn !== null && dueOn < today && lacks(id))
+    .map(({ id, name, dueOn }) => task('deliver', { id, name, until: dueOn }));
+}
+
 /** What is to be looked at, asked for and worked on, less what cannot be done before the client does something. */
 function workOf(facts: DeskFacts, today: Day, time: WorkingTime): DeskTask[] {
-  const { stages, items } = facts;
-  const lacks = (stageId: string | null) =>
-    items.some((item) => item.stageId === stageId && isMissing(item.state) && item.dueOn < today);
+  const { stages } = facts;
+  const lacks = lacksOf(facts, today);
   const isHeld = stages.some((stage) => stage.state === 'delivered');
   return expectedOfOperator(facts, today, time).flatMap(({ kind, id, name, until }) => {
     if (kind === 'deliver' && lacks(id)) return [];
+    const due = kind === 'deliver' ? (stages.find((stage) => stage.id === id)?.dueOn ?? until) : until;
     // A client who returns what was delivered would change what was begun after it.
     if (kind === 'begin' && (isHeld || lacks(id))) return [];
     return kind === 'check' || kind === 'ask-payment' || kind === 'deliver' || kind === 'begin'
-      ? [task(kind, { id, name, until: kind === 'ask-payment' ? null : until })]
+      ? [task(kind, { id, name, until: kind === 'ask-payment' ? null : due })]
       : [];
   });
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { DeskTask } from './desk-next.ts';
-import { deskStepText, deskTaskText, deskUntilText, waitedText } from './desk-texts.ts';
+import { deskStepText, deskTaskText, deskUntilText, stageDaysText, waitedText } from './desk-texts.ts';
 
 const TODAY = '2026-11-24';
 const task = (changes: Partial<DeskTask>): DeskTask => ({
@@ -55,4 +55,30 @@ test('says whose the first step is', () => {
     'Starať sa o web',
     'Hotovo',
   ]);
+});
+
+test.each<[string, { from: string; to: string; dueOn: string | null }, [string, boolean, string]]>([
+  [
+    'of one that is not worked on',
+    { from: '2026-12-03', to: '2026-12-16', dueOn: null },
+    ['3. 12. – 16. 12.', false, ''],
+  ],
+  [
+    'of one in time',
+    { from: '2026-11-23', to: '2026-11-27', dueOn: '2026-11-27' },
+    ['23. 11. – 27. 11.', false, ''],
+  ],
+  [
+    'of one that ends later than meant',
+    { from: '2026-11-23', to: '2026-12-02', dueOn: '2026-11-27' },
+    ['termín 27. 11.', false, 'odhad 2. 12.'],
+  ],
+  [
+    'of one that is late',
+    { from: '2026-10-28', to: '2026-12-02', dueOn: '2026-11-05' },
+    ['termín bol 5. 11., mešká 19 dní', true, 'odhad 2. 12.'],
+  ],
+])('says the days %s', (_, stage, [days, isLate, estimate]) => {
+  const said = stageDaysText(stage, '2026-11-24');
+  expect([plain(said.days), said.isLate, plain(said.estimate)]).toEqual([days, isLate, estimate]);
 });

@@ -56,6 +56,23 @@ export function deskStepText(step: DeskStep | null, state: ProjectState): string
   return `Klient má ${what.charAt(0).toLowerCase()}${what.slice(1)}`;
 }
 
+/** The days of a stage; of one that is worked on its term, and when it is likely to end where that is later. */
+export function stageDaysText(
+  { from, to, dueOn }: { from: Day; to: Day; dueOn: Day | null },
+  today: Day,
+): { days: string; isLate: boolean; estimate: string } {
+  const named = (day: Day) => formatNearDay(day, today);
+  if (dueOn === null || (dueOn >= today && to <= dueOn))
+    return { days: `${named(from)} – ${named(to)}`, isLate: false, estimate: '' };
+  const isLate = dueOn < today;
+  const late = isLate ? `, ${lateText(daysBetween(dueOn, today))}` : '';
+  return {
+    days: `termín ${isLate ? 'bol ' : ''}${named(dueOn)}${late}`,
+    isLate,
+    estimate: `odhad ${named(to)}`,
+  };
+}
+
 /** How the last day of a task stands: "mešká 5 dní", "do 3. 12., ešte 9 dní"; of what begins, its first day. */
 export function deskUntilText({ kind, until }: DeskTask<DeskKind | WaitedKind>, today: Day): string {
   if (until === null) return '';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { addDays } from '../kernel/local-time.ts';
 import { isWorkingDay, type WorkingTime } from '../kernel/working-time.ts';
-import { agreedLaunch, type PlanFacts, planOf, progressOf, type StageFacts } from './plan.ts';
+import { agreedLaunch, type PlanFacts, planOf, progressOf, type StageFacts, stageDueOn } from './plan.ts';
 import { workingDaysBetween } from './working-days.ts';
 
 const DAY = [[8 * 60, 16 * 60]] as const;
@@ -25,6 +25,18 @@ const facts = (changes: Partial<PlanFacts> = {}): PlanFacts => ({
   stages: [stage('brief', 4), stage('design', 10), stage('content', 5)],
   items: [],
   ...changes,
+});
+
+test.each<[string, Partial<StageFacts>, string | null]>([
+  ['five working days', { state: 'active', startedOn: '2026-11-13' }, '2026-11-20'],
+  ['none of one to come', { state: 'planned' }, null],
+  [
+    'none of what was delivered',
+    { state: 'delivered', startedOn: '2026-11-13', deliveredOn: '2026-11-18' },
+    null,
+  ],
+])('the term of a stage: %s', (_, changes, dueOn) => {
+  expect(stageDueOn(stage('design', 5, changes), WORK)).toBe(dueOn);
 });
 
 test('the agreed launch counts working days and leaves holidays out', () => {

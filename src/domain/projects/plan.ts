@@ -155,6 +155,12 @@ function endOf(
   return latestDay(planned, open, ...ends);
 }
 
+/** The last day that was meant for a stage that is worked on; what is missing for it does not move it. Null of other stages. */
+export const stageDueOn = (
+  { state, startedOn, days }: Pick<StageFacts, 'state' | 'startedOn' | 'days'>,
+  time: WorkingTime,
+): Day | null => (state === 'active' && startedOn !== null ? lastWorkingDay(startedOn, days, time) : null);
+
 /** Share of the approved work in whole percent (business 3): the weight of finished stages, not a typed number. */
 export function progressOf(stages: readonly { weight: number; state: StageState }[]): number {
   const weightOf = (those: typeof stages) => those.reduce((sum, { weight }) => sum + weight, 0);

@@ -18,7 +18,7 @@ import type {
 } from '#domain/projects/contract.ts';
 import { deskStep } from '#domain/projects/desk-next.ts';
 import { approveByOf } from '#domain/projects/expected.ts';
-import { lateOf, type Plan, planOf, progressOf } from '#domain/projects/plan.ts';
+import { lateOf, type Plan, planOf, progressOf, stageDueOn } from '#domain/projects/plan.ts';
 import { projectCsv } from '#domain/projects/project-csv.ts';
 import { movesOf, PROJECT_STATES, type RunningState } from '#domain/projects/project-life.ts';
 import { stageMoves } from '#domain/projects/stage-life.ts';
@@ -126,7 +126,8 @@ export function createProjectReading({
       delay: plan.delay,
       next: deskStep(
         {
-          ...{ state: project.state, plan, stages, items, addenda, payments: states },
+          ...{ state: project.state, plan, items, addenda, payments: states },
+          stages: stages.map((stage) => ({ ...stage, dueOn: stageDueOn(stage, time) })),
           drafts: parts.drafts,
           changes: parts.changes.map((change) => ({ ...change, state: stateOfChange(change) })),
           // The list tells them before it.
@@ -213,6 +214,7 @@ export function createProjectReading({
           ...stage,
           moves: [...stageMoves(stage.state)],
           approveBy: approveByOf(stage, time),
+          dueOn: stageDueOn(stage, time),
           from: daysOf(stage.id)?.from ?? project.startOn,
           to: daysOf(stage.id)?.to ?? project.startOn,
         })),

@@ -6,8 +6,7 @@ import { Fault } from '#domain/errors/faults.ts';
 import { excerptOf } from '#domain/kernel/excerpt.ts';
 import { addDays, type Day, wallTimeOf } from '#domain/kernel/local-time.ts';
 import { daysBefore } from '#domain/legal/retention.ts';
-import { planOf } from '#domain/projects/plan.ts';
-import { lastWorkingDay } from '#domain/projects/working-days.ts';
+import { planOf, stageDueOn } from '#domain/projects/plan.ts';
 import type { today } from '#domain/today/contract.ts';
 import { type By, noteOn } from '../audit/note.ts';
 import { subjectNames } from '../audit/subject-names.ts';
@@ -141,9 +140,10 @@ export function createTodayService({
 
   const stages = async (today: Day) => {
     const late = (await longStages(db, today, COUNT_CAP))
-      .flatMap(({ id, days, startedOn }) =>
-        startedOn === null ? [] : [{ id, dueOn: lastWorkingDay(startedOn, days, time) }],
-      )
+      .flatMap(({ id, ...stage }) => {
+        const dueOn = stageDueOn({ ...stage, state: 'active' }, time);
+        return dueOn === null ? [] : [{ id, dueOn }];
+      })
       .filter(({ dueOn }) => dueOn < today)
       .toSorted((one, other) => (one.dueOn < other.dueOn ? -1 : 1));
     const first = late.slice(0, ROWS);

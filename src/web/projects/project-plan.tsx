@@ -1,6 +1,8 @@
 import type { Day } from '#domain/kernel/local-time.ts';
 import { formatNearDay } from '#domain/kernel/local-time-texts.ts';
 import { plural } from '#domain/kernel/plural.ts';
+import { tied } from '#domain/kernel/text.ts';
+import { stageDaysText } from '#domain/projects/desk-texts.ts';
 import type { ProjectState } from '#domain/projects/project-life.ts';
 import { STAGE_STATE_TEXTS } from '#domain/projects/project-texts.ts';
 import { AreaRow, AreaRows, AreaSection } from '../design/areas/area-section.tsx';
@@ -104,6 +106,7 @@ export function ProjectPlan({
 function StageRow({ stage, project, act, onShow }: ProjectPartProps & { stage: Stage }) {
   const { today, state } = project;
   const named = (day: Day) => formatNearDay(day, today);
+  const { days, isLate, estimate } = stageDaysText(stage, today);
   return (
     <AreaRow
       title={stage.name}
@@ -111,7 +114,8 @@ function StageRow({ stage, project, act, onShow }: ProjectPartProps & { stage: S
         <>
           <SeparatedList dense>
             <li>{plural(stage.days, 'workingDay')}</li>
-            <li className="whitespace-nowrap">{`${named(stage.from)} – ${named(stage.to)}`}</li>
+            <li className={isLate ? 'text-error' : 'whitespace-nowrap'}>{tied(days)}</li>
+            {estimate !== '' && <li className="whitespace-nowrap">{estimate}</li>}
           </SeparatedList>
           {stage.returnedOn !== null && stage.state !== 'approved' && (
             <span className="block whitespace-pre-line wrap-anywhere">
