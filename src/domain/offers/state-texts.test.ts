@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { offerStateText } from './state-texts.ts';
+import { clientOfferStateText, offerStateText } from './state-texts.ts';
 
 test.each([
   ['CP-2026-0001', 'accepted', 'Prijatá'],
@@ -8,4 +8,17 @@ test.each([
   ['CP-2026-0001/D2', 'expired', 'Po platnosti'],
 ] as const)('%s that is %s is "%s"', (number, state, word) => {
   expect(offerStateText({ number, state })).toBe(word);
+});
+
+test.each([
+  ['CP-2026-0001', 'sent', 'Čaká na vaše rozhodnutie', 'Čaká na vás'],
+  ['CP-2026-0001/D1', 'viewed', 'Čaká na vaše rozhodnutie', 'Čaká na vás'],
+  ['CP-2026-0001', 'accepted', 'Prijatá', 'Prijatá'],
+  ['CP-2026-0001/D1', 'declined', 'Odmietnutý', 'Odmietnutý'],
+  ['CP-2026-0001/D1', 'expired', 'Po platnosti', 'Po platnosti'],
+  ['CP-2026-0001', 'superseded', 'Nahradená', 'Nahradená'],
+  ['CP-2026-0001', 'withdrawn', 'Odvolaná', 'Odvolaná'],
+] as const)('to the client %s that is %s is "%s", or "%s"', (number, state, long, short) => {
+  expect(clientOfferStateText({ number, state })).toBe(long);
+  expect(clientOfferStateText({ number, state }, 'short')).toBe(short);
 });

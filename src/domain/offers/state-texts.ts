@@ -26,3 +26,14 @@ const ADDENDUM_STATE_TEXTS: Readonly<Record<RevisionState, string>> = {
 /** How the offer or addendum of this number stands, in a word that agrees with it. */
 export const offerStateText = ({ number, state }: { number: string; state: RevisionState }): string =>
   (isAddendum(number) ? ADDENDUM_STATE_TEXTS : REVISION_STATE_TEXTS)[state];
+
+/** Said to the client while it is theirs to decide: the whole of it, and where there is little room. */
+const AWAITS_CLIENT = { long: 'Čaká na vaše rozhodnutie', short: 'Čaká na vás' } as const;
+
+const CLIENT_TURN: readonly RevisionState[] = ['sent', 'viewed'];
+
+/** The same said to its client, in whose lists it is not what the sender did that matters, but what is to be decided. */
+export const clientOfferStateText = (
+  offer: { number: string; state: RevisionState },
+  size: keyof typeof AWAITS_CLIENT = 'long',
+): string => (CLIENT_TURN.includes(offer.state) ? AWAITS_CLIENT[size] : offerStateText(offer));

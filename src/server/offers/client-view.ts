@@ -11,13 +11,18 @@ import { issuerOfRevision, type StoredRevision } from './data.ts';
 import { findNamedClient } from './draft-data.ts';
 import { type FullOffer, offerFingerprint } from './full-offer.ts';
 
-/** The offer as its client sees it: the latest revision, or the one that is wanted. Throws notFound. */
-export type ClientView = (offer: FullOffer, wanted: number | null, now: Date) => Promise<ClientOffer>;
+/** The offer as its client sees it, by a link or this account: the latest revision, or the one that is wanted. Throws notFound. */
+export type ClientView = (
+  offer: FullOffer,
+  wanted: number | null,
+  now: Date,
+  accountId?: string | null,
+) => Promise<ClientOffer>;
 
 export function createClientView(foundation: Pick<Foundation, 'db' | 'site' | 'random'>): ClientView {
   const { db, site } = foundation;
   const messages = createMessageService(foundation);
-  return async (offer, wanted, now) => {
+  return async (offer, wanted, now, accountId = null) => {
     const drawn = offer.revisions.find(({ revision }) => revision === wanted) ?? offer.revisions[0];
     const issuer = (drawn && (await issuerOfRevision(db, drawn))) ?? site;
     const [latest, ...earlier] = offer.revisions.map((revision) => clientRevision(revision, now));
@@ -42,7 +47,7 @@ export function createClientView(foundation: Pick<Foundation, 'db' | 'site' | 'r
         revisions: [latest, ...earlier],
         acceptance: acceptanceOf(offer),
         projectId: project?.id ?? null,
-        messages: await shownMessages(db, said, { side: 'client', accountId: null }, now),
+        messages: await shownMessages(db, said, { side: 'client', accountId }, now),
       },
       wanted,
       { today: wallTimeOf(now).day, time: workingTimeOf(issuer) },

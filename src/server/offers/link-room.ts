@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 import { isbot } from 'isbot';
+import { accountOf } from '#domain/audit/doer.ts';
 import { Fault } from '#domain/errors/faults.ts';
 import { consentsOf, signingProblem } from '#domain/offers/consent.ts';
 import * as contract from '#domain/offers/link-contract.ts';
@@ -62,7 +63,7 @@ export function linkRoom(
 
   const reached = ({ actor, query }: OfClient) => reachedOffer(db, actor, query.offer);
   const shown = async ({ actor, now }: Reading, id: string, revision: number | null = null) => {
-    const offer = await view(sentOnly(await offers.find(id)), revision, now);
+    const offer = await view(sentOnly(await offers.find(id)), revision, now, accountOf(actor));
     return { ...offer, messages: await knownAuthors(db, actor, offer.messages) };
   };
   /** Whether somebody looks who is neither the operator nor a program. */

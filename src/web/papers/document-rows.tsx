@@ -4,7 +4,7 @@ import type { AnswerOf } from '#domain/api/call.ts';
 import { formatDate } from '#domain/kernel/format.ts';
 import { tied } from '#domain/kernel/text.ts';
 import { offerPdf } from '#domain/offers/link-calls.ts';
-import { offerStateText } from '#domain/offers/state-texts.ts';
+import { clientOfferStateText } from '#domain/offers/state-texts.ts';
 import { type ownDocuments, projectQuotePdf } from '#domain/papers/calls.ts';
 import { documentKindText, documentName, documentTitle } from '#domain/papers/document-texts.ts';
 import { projectPrd } from '#domain/prd/calls.ts';
@@ -100,7 +100,7 @@ function Label({ document: { number, isNew, isAccepted, state } }: Pick<RowProps
     state &&
     !isAccepted && (
       <StateMark of="offer" state={state}>
-        {offerStateText({ number, state })}
+        {clientOfferStateText({ number, state }, 'short')}
       </StateMark>
     )
   );

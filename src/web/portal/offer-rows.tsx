@@ -3,7 +3,7 @@ import { formatCents, formatDate } from '#domain/kernel/format.ts';
 import { plural } from '#domain/kernel/plural.ts';
 import { tied } from '#domain/kernel/text.ts';
 import { isOpenState } from '#domain/offers/revision-life.ts';
-import { offerStateText } from '#domain/offers/state-texts.ts';
+import { clientOfferStateText } from '#domain/offers/state-texts.ts';
 import { daysLeftText } from '#domain/offers/validity-texts.ts';
 import { AreaRow, AreaRows } from '../design/areas/area-section.tsx';
 import { DaysRuler } from '../design/areas/days-ruler.tsx';
@@ -45,9 +45,18 @@ export function OfferRows({ label, offers }: { label: string; offers: readonly O
             </>
           }
           actions={
-            <StateMark of="offer" state={offer.state}>
-              {offerStateText(offer)}
-            </StateMark>
+            <>
+              <span className="max-md:hidden">
+                <StateMark of="offer" state={offer.state}>
+                  {clientOfferStateText(offer)}
+                </StateMark>
+              </span>
+              <span className="md:hidden">
+                <StateMark of="offer" state={offer.state}>
+                  {clientOfferStateText(offer, 'short')}
+                </StateMark>
+              </span>
+            </>
           }
         />
       ))}
