@@ -55,7 +55,7 @@ test('an accepted offer becomes a project, which the operator leads through its 
   const items = page.getByRole('list', { name: 'Podklady' }).getByRole('listitem');
   await items
     .first()
-    .getByRole('button', { name: /^Dodaný/ })
+    .getByRole('button', { name: /^Označiť ako dodaný/ })
     .click();
   await items
     .filter({ hasText: 'Dodaný' })
@@ -134,11 +134,11 @@ test('what is pressed while another act is on its way is done after it', { tag: 
   });
   await items
     .nth(0)
-    .getByRole('button', { name: /^Dodaný/ })
+    .getByRole('button', { name: /^Označiť ako dodaný/ })
     .click();
   await expect(brought).toHaveCount(1);
   const second = items.nth(1);
-  await second.getByRole('button', { name: /^Dodaný/ }).focus();
+  await second.getByRole('button', { name: /^Označiť ako dodaný/ }).focus();
   await page.keyboard.press('Enter');
   answers.shift()?.();
   await expect(brought).toHaveCount(2);

@@ -1,12 +1,14 @@
 import { tied } from '#domain/kernel/text.ts';
 import { offerEditorPath } from '#domain/offers/offer-address.ts';
+import { PAYMENT_STEP_TEXTS } from '#domain/payments/payment-texts.ts';
 import type { DeskTask } from '#domain/projects/desk-next.ts';
 import { deskTaskText } from '#domain/projects/desk-texts.ts';
 import type { ProjectState } from '#domain/projects/project-life.ts';
 import { Button, ButtonLink, buttonClass } from '../design/button.tsx';
 import type { Act } from '../shell/use-act.ts';
-import { moveStage, moveWords, takePayment } from './project-acts.ts';
+import { askPayment, moveStage, moveWords } from './project-acts.ts';
 import type { Addendum } from './project-addendum.ts';
+import type { Shown } from './project-shown.tsx';
 import { deskItemAnchor, type OpenedProject } from './project-words.tsx';
 
 export interface NextActsProps {
@@ -14,6 +16,7 @@ export interface NextActsProps {
   act: Act;
   addendum: Addendum;
   onMove: (to: ProjectState) => void;
+  onShow: (shown: Shown) => void;
 }
 
 interface NextActProps extends NextActsProps {
@@ -30,7 +33,10 @@ export function NextAct({ isLead = false, ...props }: NextActProps) {
   const { task, project, act } = props;
   const way = wayOf(props);
   if (!way) return null;
-  const look = isLead ? ({ variant: 'primary' } as const) : ({ variant: 'link', size: 'dense' } as const);
+  const isWay = 'to' in way;
+  const look = isLead
+    ? ({ variant: 'primary' } as const)
+    : ({ variant: isWay ? 'link' : 'secondary', size: 'dense' } as const);
   const words = (
     <>
       {way.label}
@@ -56,19 +62,11 @@ export function NextAct({ isLead = false, ...props }: NextActProps) {
   );
 }
 
-function wayOf({ task: { kind, id }, project, act, addendum, onMove }: NextActProps): Way | null {
+function wayOf({ task: { kind, id }, project, act, addendum, onMove, onShow }: NextActProps): Way | null {
   const { stages, changes, payments, checklist, moves, state, canAsk } = project;
-  const paying = (label: string, step: 'ask' | 'pay'): Way | null => {
-    const payment = payments.find((one) => one.id === id);
-    return (
-      (payment && {
-        label,
-        key: `payment-${payment.id}-${step}`,
-        run: () => takePayment(act, project, payment.id, step),
-      }) ??
-      null
-    );
-  };
+  const payment = payments.find((one) => one.id === id);
+  const paying = (label: string, step: string, run: (id: string) => unknown): Way | null =>
+    payment ? { label, key: `payment-${payment.id}-${step}`, run: () => run(payment.id) } : null;
   const moving = (label: string, to: 'delivered' | 'active'): Way | null => {
     const stage = stages.find((one) => one.id === id);
     return (
@@ -98,8 +96,10 @@ function wayOf({ task: { kind, id }, project, act, addendum, onMove }: NextActPr
       return item ? { label: 'Skontrolovať', to: `#${deskItemAnchor(item.id)}` } : null;
     },
     'ask-payment': () =>
-      canAsk ? paying('Vyžiadať platbu', 'ask') : { label: 'Doplniť IBAN', to: '/admin/setup' },
-    overdue: () => paying('Uhradená', 'pay'),
+      canAsk
+        ? paying('Vyžiadať platbu', 'ask', (one) => askPayment(act, one))
+        : { label: 'Doplniť IBAN', to: '/admin/setup' },
+    overdue: () => paying(PAYMENT_STEP_TEXTS.pay, 'pay', (one) => onShow({ kind: 'payment', id: one })),
     deliver: () => moving('Odovzdať etapu', 'delivered'),
     begin: () => moving('Začať etapu', 'active'),
     move: () =>

@@ -36,7 +36,7 @@ export const STAGE_MOVES: Readonly<Record<StageState, string>> = {
 /** What a move of a checklist item is called. */
 export const ITEM_MOVES: Readonly<Record<ChecklistState, string>> = {
   asked: 'Vyžiadať',
-  brought: 'Dodaný',
+  brought: 'Označiť ako dodaný',
   accepted: 'Prijať',
   returned: 'Vrátiť…',
 };
@@ -67,10 +67,10 @@ export const moveItem = (
     `${title}: ${CHECKLIST_STATE_TEXTS[state]}.`,
   );
 
-/** Sends a call for a payment, or notes that it was paid today. */
-export const takePayment = (act: Act, { today }: OpenedProject, id: string, step: 'ask' | 'pay') =>
+/** Sends a call for a payment. */
+export const askPayment = (act: Act, id: string) =>
   act.act(
-    `payment-${id}-${step}`,
-    () => callApi(stepPayment, { params: { id }, body: step === 'pay' ? { step, on: today } : { step } }),
-    step === 'pay' ? 'Platba je uhradená.' : 'Výzva odišla klientovi.',
+    `payment-${id}-ask`,
+    () => callApi(stepPayment, { params: { id }, body: { step: 'ask' } }),
+    'Výzva odišla klientovi.',
   );

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { formatCents } from '#domain/kernel/format.ts';
 import { formatNearDay } from '#domain/kernel/local-time-texts.ts';
 import { tied } from '#domain/kernel/text.ts';
-import { PAYMENT_STATE_TEXTS } from '#domain/payments/payment-texts.ts';
+import { PAYMENT_STATE_TEXTS, PAYMENT_STEP_TEXTS } from '#domain/payments/payment-texts.ts';
 import { Money } from '../design/areas/amounts.tsx';
 import { AreaRow, AreaRows, AreaSection } from '../design/areas/area-section.tsx';
 import { StateMark } from '../design/areas/state-mark.tsx';
@@ -11,7 +11,7 @@ import { Disclosure } from '../design/disclosure.tsx';
 import { Notice } from '../design/notice.tsx';
 import { SeparatedList } from '../design/separated-list.tsx';
 import type { Payment } from '../payments/payment-dialogs.tsx';
-import { takePayment } from './project-acts.ts';
+import { askPayment } from './project-acts.ts';
 import type { ProjectPartProps } from './project-shown.tsx';
 
 /** The calls for payments. */
@@ -110,18 +110,15 @@ function PaymentRow({ payment, project, act, onShow }: ProjectPartProps & { paym
             <Button
               size="dense"
               loading={act.running === `payment-${payment.id}-ask`}
-              onClick={() => void takePayment(act, project, payment.id, 'ask')}
+              onClick={() => void askPayment(act, payment.id)}
             >
               Vyžiadať<span className="sr-only"> {payment.name}</span>
             </Button>
           )}
           {(payment.state === 'open' || payment.state === 'overdue') && (
-            <Button
-              size="dense"
-              loading={act.running === `payment-${payment.id}-pay`}
-              onClick={() => void takePayment(act, project, payment.id, 'pay')}
-            >
-              Uhradená<span className="sr-only"> {payment.name}</span>
+            <Button size="dense" onClick={() => onShow({ kind: 'payment', id: payment.id })}>
+              {PAYMENT_STEP_TEXTS.pay}
+              <span className="sr-only"> {payment.name}</span>
             </Button>
           )}
           <Button size="dense" variant="link" onClick={() => onShow({ kind: 'payment', id: payment.id })}>

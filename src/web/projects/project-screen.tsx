@@ -78,7 +78,7 @@ export function ProjectScreen({ project }: { project: OpenedProject }) {
         <h1 className="wrap-anywhere">{tied(name)}</h1>
       </div>
       <ActWords act={act} />
-      <ProjectNext project={project} act={act} addendum={addendum} onMove={move} />
+      <ProjectNext project={project} act={act} addendum={addendum} onMove={move} onShow={setShown} />
       {isOneColumn ? (
         <>
           <ProjectJumps project={project} />
