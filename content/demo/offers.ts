@@ -610,7 +610,7 @@ export const DEMO_OFFERS: readonly DemoOffer[] = [
         { id: 'mails', name: 'E-mail pri každom novom životopise', price: 60 },
       ],
       stages: [{ id: 'career', name: 'Kariéra', days: 4 }],
-      payments: [{ id: 'all', name: 'Dodatok Kariéra', after: 0, percent: 'rest' }],
+      payments: [{ id: 'all', name: 'Kariéra', after: 0, percent: 'rest' }],
     },
     acts: [
       { in: 0, send: true },

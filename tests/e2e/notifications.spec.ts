@@ -103,7 +103,7 @@ test('a mailed link says what it does before scripts come, and what to do where 
   });
   const token = 'a'.repeat(43);
   await early.goto(`/emaily#${token}`);
-  await expect(early.getByText(/^Zisťuje sa, o/)).toBeVisible();
+  await expect(early.getByText(/^Zisťujem, o/)).toBeVisible();
   await early.goto(`/resetovat-heslo#${token}`);
   await expect(title(early, 'Odkaz z e-mailu')).toBeVisible();
   // It asks for the address of whoever comes without a token.
@@ -208,7 +208,7 @@ test('a finished project has its report for the holder of the link', { tag: '@on
   await expect(report).toHaveCount(0);
   await changePart(page.request, project?.id ?? '', '', { state: 'launched' });
   // It comes by itself, and as something new.
-  await expect(page.getByRole('list', { name: 'Dokumenty' })).toContainText(/Správa o.odovzdaní.*Nové/);
+  await expect(page.getByRole('list', { name: 'Dokumenty' })).toContainText(/Správa o.odovzdaní.*Nová/);
   const download = page.waitForEvent('download');
   await report.click();
   expect((await download).suggestedFilename()).toMatch(/^sprava-o-odovzdani-CP-.+\.pdf$/);

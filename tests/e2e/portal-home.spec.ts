@@ -79,7 +79,7 @@ test('what is expected leads to the offer, which a member accepts by keyboard; t
   await expect(title(page, 'Dokumenty')).toBeVisible();
   const papers = page.getByRole('list', { name: /^Dokumenty: / });
   const accepted = papers.getByRole('listitem').filter({ hasText: 'Prijatá ponuka CP-' });
-  await expect(accepted).toContainText('Nové');
+  await expect(accepted).toContainText('Nová');
   await expectAccessible(page);
   expect(await stickingOut(page)).toEqual([]);
   const [pdf] = await Promise.all([
@@ -88,7 +88,7 @@ test('what is expected leads to the offer, which a member accepts by keyboard; t
   ]);
   expect(pdf.suggestedFilename()).toMatch(/^CP-\d{4}-\d+-A\.pdf$/);
   await page.goto('/portal/documents');
-  await expect(accepted).not.toContainText('Nové');
+  await expect(accepted).not.toContainText('Nová');
   await page.goto('/portal/offers/7f6c1a52-7d0e-4b1f-9d3c-0d7b6c7f2a11');
   await expect(title(page, 'Stránka sa nenašla')).toBeVisible();
   await page.context().close();

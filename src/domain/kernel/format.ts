@@ -31,9 +31,12 @@ const withMinus = (text: string): string => unbroken(text).replace('-', '−');
 /** Whole euros: 1500 → "1 500 €". */
 export const formatEuros = (amount: number): string => withMinus(wholeEuros().format(amount));
 
-/** Range of whole euros: "1 500 – 3 500 €" (decisions 2.9). May break after the dash only. */
+/** From one to the other, such as days: "24. 11. – 3. 12." May break after the dash only. */
+export const formatSpan = (from: string, to: string): string => `${from}${NBSP}– ${to}`;
+
+/** Range of whole euros: "1 500 – 3 500 €" (decisions 2.9). */
 export const formatEuroRange = (min: number, max: number): string =>
-  `${formatDecimal(min)}${NBSP}– ${formatEuros(max)}`;
+  formatSpan(formatDecimal(min), formatEuros(max));
 
 /** Cents in a sentence or beside a name, with decimals only where there are cents: "1 650 €", "144,50 €", "−217,50 €". */
 export function formatCents(cents: Cents): string {

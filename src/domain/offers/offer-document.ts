@@ -1,5 +1,5 @@
 import { OFFER_WORDS } from '#content/offer-page.ts';
-import { formatDate, formatDateTime } from '../kernel/format.ts';
+import { formatDate, formatDateTime, formatSpan } from '../kernel/format.ts';
 import { dayText } from '../kernel/local-time-texts.ts';
 import { plural } from '../kernel/plural.ts';
 import { typoSk } from '../kernel/text.ts';
@@ -146,7 +146,7 @@ export function offerDocument(offer: ClientOffer, issuer: OfferDocumentFacts): O
       heading: words.when,
       rows: schedule.stages.map(({ name, from, to }) => ({
         label: typoSk(name),
-        value: from === to ? dayText(to) : `${dayText(from)} – ${dayText(to)}`,
+        value: from === to ? dayText(to) : formatSpan(dayText(from), dayText(to)),
       })),
     },
     payments: {

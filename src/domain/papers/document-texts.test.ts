@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { documentKindText, documentName, documentTitle, fileOriginText } from './document-texts.ts';
+import {
+  documentKindText,
+  documentName,
+  documentTitle,
+  fileOriginText,
+  newAmongText,
+  newPaperText,
+} from './document-texts.ts';
 
 const paper = {
   kind: 'offer' as const,
@@ -48,4 +55,22 @@ test.each([
   [{ isOwn: true, purpose: 'item' as const, item: '' }, 'od vás'],
 ])('a file of %o says where it comes from: "%s"', (sent, text) => {
   expect(plain(fileOriginText(sent))).toBe(text);
+});
+
+test.each([
+  ['quote', 'RO-2026-000123', 'Nový'],
+  ['offer', 'CP-2026-0001', 'Nová'],
+  ['offer', 'CP-2026-0001/D1', 'Nový'],
+  ['payment', 'VP-2026-000001', 'Nová'],
+  ['report', 'CP-2026-0001/D1', 'Nová'],
+] as const)('a new %s %s is "%s"', (kind, number, word) => {
+  expect(newPaperText({ kind, number })).toBe(word);
+});
+
+test.each([
+  [1, 'z toho 1 nový'],
+  [3, 'z toho 3 nové'],
+  [5, 'z toho 5 nových'],
+])('of papers that are folded away %i are new: "%s"', (count, text) => {
+  expect(plain(newAmongText(count))).toBe(text);
 });

@@ -43,8 +43,19 @@ export function documentKindText({ kind, number, isAccepted }: Named): string {
   return `${isAccepted ? 'Prijatá ponuka' : 'Cenová ponuka'} ${number}`;
 }
 
-/** The one word beside papers and files that have come since the list was seen last. */
-export const NEW_PAPER = 'Nové';
+/** The one word beside a paper that has come since the list was seen last; it agrees with what the paper is. */
+export const newPaperText = ({ kind, number }: Pick<Named, 'kind' | 'number'>): string =>
+  kind === 'quote' || (kind === 'offer' && isAddendum(number)) ? 'Nový' : 'Nová';
+
+/** The same beside a file. */
+export const NEW_FILE = 'Nový';
+
+/** Said after how many papers are folded away, of which so many are new: "z toho 3 nové". */
+export const newAmongText = (count: number): string =>
+  `z\u00A0toho ${byCount(count, ['1\u00A0nový', `${count}\u00A0nové`, `${count}\u00A0nového`, `${count}\u00A0nových`])}`;
+
+/** The same of files, where nobody has counted those that are new. */
+export const NEW_AMONG_FILES = 'aj\u00A0nové';
 
 /** A file that was sent: who has added it, and with what it came. */
 interface Sent {

@@ -27,21 +27,21 @@ const facts = (changes: Partial<ComingFacts>): ComingFacts => ({
 });
 
 test.each<[string, Partial<ComingFacts>, string[]]>([
-  ['the stage at work', {}, ['Najbližšie: 15. 12. odovzdanie etapy „Obsah“.']],
+  ['the stage at work', {}, ['Najbližšie: odovzdanie etapy „Obsah“ 15. 12.']],
   [
     'the first that is planned',
     { stages: stages('planned') },
-    ['Najbližšie: 1. 12. odovzdanie etapy „Návrh“.'],
+    ['Najbližšie: odovzdanie etapy „Návrh“ 1. 12.'],
   ],
   [
     'the launch, in another year, after all stages',
     { state: 'in-review', stages: stages('approved') },
-    ['Najbližšie: 15. 1. 2027 spustenie webu.'],
+    ['Najbližšie: spustenie webu 15. 1. 2027.'],
   ],
   [
     'a payment after the stage that is handed over',
     { payments: [payment(45000, 'content')] },
-    ['Najbližšie: 15. 12. odovzdanie etapy „Obsah“.', 'Ďalšia platba: 450 € po tomto odovzdaní.'],
+    ['Najbližšie: odovzdanie etapy „Obsah“ 15. 12.', 'Ďalšia platba: 450 € po tomto odovzdaní.'],
   ],
   [
     'of two payments the one whose stage comes first',
@@ -50,8 +50,8 @@ test.each<[string, Partial<ComingFacts>, string[]]>([
       payments: [payment(10000, 'content', 'paid'), payment(45000, 'content')],
     },
     [
-      'Najbližšie: 1. 12. odovzdanie etapy „Návrh“.',
-      'Ďalšia platba: 450 € po odovzdaní etapy „Obsah“, 15. 12.',
+      'Najbližšie: odovzdanie etapy „Návrh“ 1. 12.',
+      'Ďalšia platba: 450 € po odovzdaní etapy „Obsah“ (15. 12.).',
     ],
   ],
   [

@@ -16,7 +16,9 @@ test.each<[Partial<DeskTask>, string]>([
   [{ kind: 'change', name: 'Tretí jazyk' }, 'Odpovedať na žiadosť o zmenu'],
   [{ kind: 'send-addendum', name: 'CP-2026-0001/D1' }, 'Odoslať dodatok CP-2026-0001/D1'],
   [{}, 'Skontrolovať podklad: Logo'],
-  [{ more: 2 }, 'Skontrolovať podklad: Logo a ešte 2'],
+  [{ more: 1 }, 'Skontrolovať podklady: Logo a 1 ďalší'],
+  [{ more: 2 }, 'Skontrolovať podklady: Logo a 2 ďalšie'],
+  [{ more: 5 }, 'Skontrolovať podklady: Logo a 5 ďalších'],
   [{ kind: 'overdue', name: 'Záloha $&' }, 'Overiť platbu: Záloha $&'],
   [{ kind: 'move', name: '' }, 'Dať web na schválenie'],
 ])('%o is said as "%s"', (changes, text) => {
@@ -25,7 +27,7 @@ test.each<[Partial<DeskTask>, string]>([
 
 test('what the client is to do says how much more there is', () => {
   expect(plain(waitedText({ kind: 'bring', id: 'id', name: 'Logo', until: null, more: 3 }))).toBe(
-    'Dodať: Logo a ešte 3',
+    'Dodať: Logo a 3 ďalšie',
   );
 });
 
@@ -36,7 +38,7 @@ test.each<[Partial<DeskTask>, string]>([
   [{ until: TODAY }, 'do 24. 11., dnes'],
   [{ until: '2026-11-25' }, 'do 25. 11., zajtra'],
   [{ kind: 'deliver', until: '2026-12-03' }, 'do 3. 12., ešte 9 dní'],
-  [{ kind: 'begin', until: TODAY }, 'od dnes'],
+  [{ kind: 'begin', until: TODAY }, 'dnes'],
   [{ kind: 'begin', until: '2027-01-04' }, 'od 4. 1. 2027'],
   [{ kind: 'begin', until: '2026-11-20' }, 'mešká 4 dni'],
 ])('the day of %o is said as "%s"', (changes, text) => {

@@ -1,3 +1,4 @@
+import { formatSpan } from '../kernel/format.ts';
 import { type Day, daysBetween } from '../kernel/local-time.ts';
 import { formatNearDay } from '../kernel/local-time-texts.ts';
 import { byCount, plural } from '../kernel/plural.ts';
@@ -29,12 +30,15 @@ const MOVES: Readonly<Record<ProjectState, string>> = {
   closed: '',
 };
 
-const andMore = (more: number): string => (more === 0 ? '' : ` a\u00A0ešte\u00A0${more}`);
+/** Of items alone more than one is told in one line (desk-next.ts): "Logo a 2 ďalšie". */
+const andMore = (more: number): string =>
+  more === 0 ? '' : ` a\u00A0${more}\u00A0${byCount(more, ['ďalší', 'ďalšie', 'ďalšieho', 'ďalších'])}`;
 
-/** What the operator is to do: "Odovzdať etapu: Návrh", "Skontrolovať podklad: Logo a ešte 2". */
+/** What the operator is to do: "Odovzdať etapu: Návrh", "Skontrolovať podklady: Logo a 2 ďalšie". */
 export function deskTaskText({ kind, name, more }: DeskTask, state: ProjectState): string {
   if (kind === 'move') return MOVES[state];
-  if (kind !== 'answer') return TASKS[kind].replace('{čo}', () => name) + andMore(more);
+  if (kind === 'check' && more > 0) return `Skontrolovať podklady: ${name}${andMore(more)}`;
+  if (kind !== 'answer') return TASKS[kind].replace('{čo}', () => name);
   const count = more + 1;
   return byCount(count, [
     'Odpovedať na novú správu',
@@ -44,7 +48,7 @@ export function deskTaskText({ kind, name, more }: DeskTask, state: ProjectState
   ]);
 }
 
-/** What the client is to do, as the operator reads it: "Dodať: Logo a ešte 2". */
+/** What the client is to do, as the operator reads it: "Dodať: Logo a 2 ďalšie". */
 export const waitedText = ({ kind, name, more }: DeskTask<WaitedKind>): string =>
   nextStepText({ kind, name }) + andMore(more);
 
@@ -63,7 +67,7 @@ export function stageDaysText(
 ): { days: string; isLate: boolean; estimate: string } {
   const named = (day: Day) => formatNearDay(day, today);
   if (dueOn === null || (dueOn >= today && to <= dueOn))
-    return { days: `${named(from)} – ${named(to)}`, isLate: false, estimate: '' };
+    return { days: formatSpan(named(from), named(to)), isLate: false, estimate: '' };
   const isLate = dueOn < today;
   const late = isLate ? `, ${lateText(daysBetween(dueOn, today))}` : '';
   return {
@@ -80,6 +84,6 @@ export function deskUntilText({ kind, until }: DeskTask<DeskKind | WaitedKind>, 
   if (left < 0) return kind === 'overdue' ? `${plural(-left, 'day')} po\u00A0splatnosti` : lateText(-left);
   const when = left === 0 ? 'dnes' : left === 1 ? 'zajtra' : `ešte ${plural(left, 'day')}`;
   const day = formatNearDay(until, today);
-  if (kind === 'begin') return left === 0 ? 'od\u00A0dnes' : `od\u00A0${day}`;
+  if (kind === 'begin') return left === 0 ? 'dnes' : `od\u00A0${day}`;
   return `do\u00A0${day}, ${when}`;
 }

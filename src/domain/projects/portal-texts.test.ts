@@ -9,9 +9,9 @@ test.each([
   ['resume', '', null, null],
   ['care', '', null, null],
   ['launch', '', '2026-12-15', 'Na rade som ja: spustím web, do 15. 12.'],
-  ['deliver', 'Návrh', '2026-11-20', 'Na rade som ja: odovzdám vám etapu „Návrh“, mešká od 20. 11.'],
+  ['deliver', 'Návrh', '2026-11-20', 'Na rade som ja: odovzdám vám etapu „Návrh“, termín bol 20. 11.'],
   ['pay', 'Záloha', '2026-12-03', 'Na rade ste vy: uhradiť platbu „Záloha“, do 3. 12.'],
-  ['approve', 'Návrh', '2026-11-23', 'Na rade ste vy: schváliť etapu „Návrh“, mešká od 23. 11.'],
+  ['approve', 'Návrh', '2026-11-23', 'Na rade ste vy: schváliť etapu „Návrh“, termín bol 23. 11.'],
   ['accept', 'E-shop', '2026-11-24', 'Na rade ste vy: rozhodnúť o dodatku „E-shop“, do 24. 11.'],
   ['bring', 'Logo', '2027-01-04', 'Na rade ste vy: dodať podklad „Logo“, do 4. 1. 2027.'],
 ] as const)('the step %s is said to the client', (kind, name, until, text) => {

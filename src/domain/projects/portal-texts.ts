@@ -46,7 +46,7 @@ export function clientStepText(
   const what = STEPS[kind]?.replace('{čo}', () => name);
   if (what === undefined) return null;
   const when =
-    until === null ? '' : `, ${until < today ? 'mešká od' : 'do'}\u00A0${formatNearDay(until, today)}`;
+    until === null ? '' : `, ${until < today ? 'termín bol' : 'do'}\u00A0${formatNearDay(until, today)}`;
   // A day without its year ends in a full stop already.
   return stopped(`Na rade ${who === 'client' ? 'ste vy' : 'som ja'}: ${what}${when}`);
 }
@@ -56,12 +56,12 @@ export function comingTexts({ day, payment }: Coming, today: Day): string[] {
   const said: string[] = [];
   if (day) {
     const what = day.stage === null ? 'spustenie webu' : `odovzdanie etapy „${day.stage}“`;
-    said.push(stopped(`Najbližšie: ${day.on < today ? '' : `${formatNearDay(day.on, today)} `}${what}`));
+    said.push(stopped(`Najbližšie: ${what}${day.on < today ? '' : ` ${formatNearDay(day.on, today)}`}`));
   }
   if (payment) {
     const { stage, on } = payment;
     const isThen = stage !== null && stage === day?.stage;
-    const until = on === null || on < today ? '' : `, ${formatNearDay(on, today)}`;
+    const until = on === null || on < today ? '' : ` (${formatNearDay(on, today)})`;
     const when = isThen ? ' po\u00A0tomto odovzdaní' : ` po\u00A0odovzdaní etapy „${stage}“${until}`;
     said.push(stopped(`Ďalšia platba: ${formatCents(payment.amount)}${stage === null ? '' : when}`));
   }

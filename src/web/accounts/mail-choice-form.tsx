@@ -23,7 +23,7 @@ export const WaitingMailChoice = () => (
   <>
     <h1 className="text-title">Vypnúť tieto e-maily?</h1>
     <p role="status" className="text-small text-ink-2 noscript:hidden in-data-[scripts=lost]:hidden">
-      Zisťuje sa, o&nbsp;ktoré e-maily ide a&nbsp;na akú adresu chodia. Potom ich vypnete tlačidlom tu.
+      Zisťujem, o&nbsp;ktoré e-maily ide a&nbsp;na ktorú adresu chodia. Potom ich tu vypnete tlačidlom.
     </p>
     <Skeleton className="h-12 noscript:hidden in-data-[scripts=lost]:hidden" />
     <noscript>

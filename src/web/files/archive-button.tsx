@@ -11,18 +11,15 @@ import { useSending } from '../shell/use-sending.ts';
 interface ArchiveButtonProps {
   projectId: string;
   door: ClientDoor;
-  /** How many files it holds: without any there is nothing to be had. */
-  files: number;
   size?: 'dense' | 'small';
 }
 
-/** All files of a project as one archive. */
-export function ArchiveButton({ projectId, door, files, size = 'small' }: ArchiveButtonProps) {
+/** All files and papers of a project as one archive. */
+export function ArchiveButton({ projectId, door, size = 'small' }: ArchiveButtonProps) {
   const { isSending, refused, send } = useSending((error) => archiveAdvice(factsOf(error)));
   const save = async () => {
     saveFile(await door.call(projectArchive, { params: { id: projectId } }), 'subory-projektu.zip');
   };
-  if (files === 0) return null;
   return (
     <div className="grid justify-items-end gap-1">
       <Button size={size} loading={isSending} onClick={() => void send(save)}>

@@ -1,4 +1,5 @@
 import { OFFER_WORDS } from '#content/offer-page.ts';
+import { formatSpan } from '#domain/kernel/format.ts';
 import { dayText } from '#domain/kernel/local-time-texts.ts';
 import type { Cents } from '#domain/kernel/money.ts';
 import { plural } from '#domain/kernel/plural.ts';
@@ -37,7 +38,7 @@ export function ClientPlan({ schedule, payments, money, isOpen }: ClientPlanProp
                 <b>{tied(name)}</b>
                 <span className="text-ink-2">{days === 0 ? '' : plural(days, 'workingDay')}</span>
                 <DimensionLine
-                  label={from === to ? dayText(to) : `${dayText(from)} – ${dayText(to)}`}
+                  label={from === to ? dayText(to) : formatSpan(dayText(from), dayText(to))}
                   parts={[
                     { as: 'gap', share: before },
                     { as: 'span', share },
@@ -45,7 +46,7 @@ export function ClientPlan({ schedule, payments, money, isOpen }: ClientPlanProp
                   ]}
                 />
                 <span className="col-span-full text-ink-2">
-                  {from === to ? dayText(to) : `${dayText(from)} – ${dayText(to)}`}
+                  {from === to ? dayText(to) : formatSpan(dayText(from), dayText(to))}
                 </span>
               </li>
             );

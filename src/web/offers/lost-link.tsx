@@ -31,7 +31,7 @@ export function LostLink({ title, sentence }: { title: string; sentence: string 
         <p className="mb-6 text-ink-2">{tied(sentence)}</p>
         <noscript>
           <p>
-            Na vyžiadanie nového odkazu treba zapnúť JavaScript. Alebo mi napíšte na{' '}
+            Ak chcete nový odkaz, zapnite JavaScript alebo mi napíšte na{' '}
             <a href={`mailto:${site.operator.email}`} className="text-link">
               {site.operator.email}
             </a>

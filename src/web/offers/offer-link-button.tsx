@@ -37,7 +37,7 @@ export function OfferLinkButton({
           loading={isSending}
           onClick={() => void ask()}
         >
-          Poslať odkaz
+          Poslať mi odkaz
           <span className="sr-only">
             {' '}
             na {isAddendum(number) ? 'dodatok' : 'ponuku'} {number}

@@ -14,6 +14,8 @@ import {
   type FileGroup,
   fileOriginText,
   leftText,
+  NEW_AMONG_FILES,
+  NEW_FILE,
 } from '#domain/papers/document-texts.ts';
 import { AreaRow, AreaRows } from '../design/areas/area-section.tsx';
 import { Button } from '../design/button.tsx';
@@ -76,7 +78,12 @@ const Group = ({ title, count, isFolded, hasNew, children }: GroupProps) =>
     <Folded
       title={
         <>
-          {title} ({count}) {hasNew && <NewPaper />}
+          {title} ({count})
+          {hasNew && (
+            <>
+              , <NewPaper>{NEW_AMONG_FILES}</NewPaper>
+            </>
+          )}
         </>
       }
     >
@@ -241,7 +248,10 @@ function FileRow({ file, door }: { file: FilesProps['files'][number]; door: Clie
     <AreaRow
       title={name}
       detail={
-        <PaperLine of={[fileOriginText(file), ...whenAndHowLarge(file)]} label={isNew && <NewPaper />} />
+        <PaperLine
+          of={[fileOriginText(file), ...whenAndHowLarge(file)]}
+          label={isNew && <NewPaper>{NEW_FILE}</NewPaper>}
+        />
       }
       actions={
         <>

@@ -6,7 +6,12 @@ import { tied } from '#domain/kernel/text.ts';
 import { offerPdf } from '#domain/offers/link-calls.ts';
 import { clientOfferStateText } from '#domain/offers/state-texts.ts';
 import { type ownDocuments, projectQuotePdf } from '#domain/papers/calls.ts';
-import { documentKindText, documentName, documentTitle } from '#domain/papers/document-texts.ts';
+import {
+  documentKindText,
+  documentName,
+  documentTitle,
+  newPaperText,
+} from '#domain/papers/document-texts.ts';
 import { projectPrd } from '#domain/prd/calls.ts';
 import { handoverReport } from '#domain/projects/handover-calls.ts';
 import { portalPaymentPdf } from '#domain/projects/portal-calls.ts';
@@ -94,8 +99,9 @@ const Figure = ({ document: { amount, monthly } }: Pick<RowProps, 'document'>) =
 );
 
 /** The one word at a paper: that it is new, or how an offer stands that nobody has accepted. */
-function Label({ document: { number, isNew, isAccepted, state } }: Pick<RowProps, 'document'>) {
-  if (isNew) return <NewPaper />;
+function Label({ document }: Pick<RowProps, 'document'>) {
+  const { number, isNew, isAccepted, state } = document;
+  if (isNew) return <NewPaper>{newPaperText(document)}</NewPaper>;
   return (
     state &&
     !isAccepted && (

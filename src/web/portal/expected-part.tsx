@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { RETURNED_WHY } from '#content/project-news.ts';
 import { settingsHref } from '#domain/accounts/settings-paths.ts';
 import { byCount } from '#domain/kernel/plural.ts';
-import { tied } from '#domain/kernel/text.ts';
+import { lowerFirst, tied } from '#domain/kernel/text.ts';
 import {
   EXPECTED_BUTTONS,
   EXPECTED_PARTS,
@@ -63,8 +63,7 @@ export function ExpectedPart({
           {next &&
             comingTexts(next.coming, today).map((text) => (
               <p key={text}>
-                {tied(text)}
-                {overview.projects.count > 1 && ` (${next.name})`}
+                {tied(overview.projects.count > 1 ? `${next.name}, ${lowerFirst(text)}` : text)}
               </p>
             ))}
         </div>

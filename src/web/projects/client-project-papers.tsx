@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { factsOf } from '#domain/errors/api-error.ts';
 import { callAdvice } from '#domain/errors/call-advice.ts';
 import { noteProjectDocumentsSeen, projectDocuments } from '#domain/papers/calls.ts';
+import { newAmongText } from '#domain/papers/document-texts.ts';
 import { Money } from '../design/areas/amounts.tsx';
 import { AreaSection } from '../design/areas/area-section.tsx';
 import { ArchiveButton } from '../files/archive-button.tsx';
@@ -44,6 +45,7 @@ export function ClientProjectPapers({
   const documents = useStillNew(data?.documents ?? []);
   const shown = isOneColumn && documents.length > SHOWN + SPARE ? SHOWN : documents.length;
   const older = documents.slice(shown);
+  const newOlder = older.filter(({ isNew }) => isNew).length;
   const [isUnfolded, setUnfolded] = useState(false);
   const isSeen = useInSight(end, data !== undefined) && canAct;
   const note = (at: string) => door.call(noteProjectDocumentsSeen, { params: { id }, body: { at } });
@@ -52,14 +54,14 @@ export function ClientProjectPapers({
     seenUpTo({
       documents: data.documents,
       files: data.files ? [data.files] : [],
-      hasOlderNew: !isUnfolded && older.some(({ isNew }) => isNew),
+      hasOlderNew: !isUnfolded && newOlder > 0,
     });
   usePapersSeen(upTo ?? null, isSeen ? note : null);
   return (
     <AreaSection
       id="dokumenty"
       title="Dokumenty"
-      action={data && <ArchiveButton projectId={id} door={door} files={data.archived} />}
+      action={data && data.archived > 0 && <ArchiveButton projectId={id} door={door} />}
     >
       {data ? (
         <div ref={end}>
@@ -73,13 +75,18 @@ export function ClientProjectPapers({
             <PartFold
               title={
                 <>
-                  Staršie dokumenty ({older.length}) {older.some(({ isNew }) => isNew) && <NewPaper />}
+                  Ďalšie dokumenty ({older.length})
+                  {newOlder > 0 && (
+                    <>
+                      , <NewPaper>{newAmongText(newOlder)}</NewPaper>
+                    </>
+                  )}
                 </>
               }
               isAsked={isAsked}
               onOpened={() => setUnfolded(true)}
             >
-              <DocumentRows label="Staršie dokumenty" documents={older} door={door} offerHref={offerHref} />
+              <DocumentRows label="Ďalšie dokumenty" documents={older} door={door} offerHref={offerHref} />
             </PartFold>
           )}
           <p className="client-project-total">

@@ -1,3 +1,4 @@
+import { formatSpan } from '#domain/kernel/format.ts';
 import { type Day, daysBetween } from '#domain/kernel/local-time.ts';
 import { formatNearDay } from '#domain/kernel/local-time-texts.ts';
 import { plural } from '#domain/kernel/plural.ts';
@@ -48,7 +49,7 @@ export function ClientProjectPlan(part: ClientPartProps) {
                 title={stage.name}
                 detail={
                   <p>
-                    {`${named(stage.from)} – ${named(stage.to)}, ${plural(stage.days, 'workingDay')}`}
+                    {`${formatSpan(named(stage.from), named(stage.to))}, ${plural(stage.days, 'workingDay')}`}
                     {stage.approvedOn !== null && `, schválená ${named(stage.approvedOn)}`}
                   </p>
                 }
@@ -84,7 +85,7 @@ function launchSentence(
   if (!isBeforeLaunch(state)) return `Dohodnuté spustenie: ${named(agreedOn)}`;
   return delay > 0
     ? `Pôvodne dohodnuté spustenie: ${named(agreedOn)}`
-    : `Spustenie: ${named(launchOn)}, ako sme sa dohodli`;
+    : `Spustenie: ${named(launchOn)} podľa dohody`;
 }
 
 /** A stage that waits for the client, or that they have returned. */

@@ -16,14 +16,8 @@ export const ProjectFiles = ({ projectId, files, isClosed }: ProjectFilesProps) 
   <AreaSection
     title="Súbory"
     id="subory"
-    action={
-      <ArchiveButton
-        projectId={projectId}
-        door={files.door}
-        files={files.files.filter(({ file }) => file?.state === 'ready').length}
-        size="dense"
-      />
-    }
+    // The offer that began the project is always in it.
+    action={<ArchiveButton projectId={projectId} door={files.door} size="dense" />}
   >
     <FileList
       shown={files}

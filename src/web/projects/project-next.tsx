@@ -31,7 +31,7 @@ export function ProjectNext(props: NextActsProps) {
   const [awaited, ...waiting] = turn === 'client' ? client : [];
   const rest = (
     <>
-      <Lines title="Potom">
+      <Lines title="Potom" others="Ďalšie úlohy">
         {(turn === 'operator' ? after : own).map((task) => (
           <TaskLine
             key={`${task.kind} ${task.id}`}
@@ -41,7 +41,7 @@ export function ProjectNext(props: NextActsProps) {
           />
         ))}
       </Lines>
-      <Lines title={turn === 'client' ? 'A\u00A0ešte' : 'Čaká sa na klienta'}>
+      <Lines title={turn === 'client' ? 'A\u00A0ešte' : 'Čaká sa na klienta'} others="Ďalšie, na čo sa čaká">
         {(turn === 'client' ? waiting : client).map((task) => (
           <TaskLine
             key={`${task.kind} ${task.id}`}
@@ -83,8 +83,8 @@ export function ProjectNext(props: NextActsProps) {
   );
 }
 
-/** Lines of which those that come later are folded. */
-function Lines({ title, children }: { title: string; children: ReactNode[] }) {
+/** Lines of which those that come later, the others, are folded. */
+function Lines({ title, others, children }: { title: string; others: string; children: ReactNode[] }) {
   const shown = children.length > SHOWN + 1 ? SHOWN : children.length;
   const more = children.slice(shown);
   if (children.length === 0) return null;
@@ -93,7 +93,7 @@ function Lines({ title, children }: { title: string; children: ReactNode[] }) {
       <TaskLines title={title}>{children.slice(0, shown)}</TaskLines>
       {more.length > 0 && (
         <Disclosure className="area-older" title={`Ďalšie (${more.length})`}>
-          <TaskLines title={`${title}, ďalšie`}>{more}</TaskLines>
+          <TaskLines title={others}>{more}</TaskLines>
         </Disclosure>
       )}
     </div>
@@ -149,7 +149,7 @@ function detailOf(
       <p>
         <Money cents={payment.amount} exact />
         {payment.dueOn !== null && `, splatná bola ${formatNearDay(payment.dueOn, today)}`}
-        {kind === 'ask-payment' && !canAsk && '. Vyžiadať sa dá, až keď web pozná váš IBAN.'}
+        {kind === 'ask-payment' && !canAsk && '. Platbu vyžiadate, až keď doplníte IBAN.'}
       </p>
     );
   const stage = kind === 'deliver' && stages.find((one) => one.id === id);

@@ -1,3 +1,4 @@
+import { formatSpan } from '#domain/kernel/format.ts';
 import type { Day } from '#domain/kernel/local-time.ts';
 import { formatNearDay } from '#domain/kernel/local-time-texts.ts';
 import { plural } from '#domain/kernel/plural.ts';
@@ -69,7 +70,7 @@ export function ProjectPlan({
             {past.map(({ id, name, from, to, approvedOn }) => (
               <li key={id}>
                 <p className="text-ink">{name}</p>
-                {`${named(from)} – ${named(approvedOn ?? to)}`}
+                {formatSpan(named(from), named(approvedOn ?? to))}
               </li>
             ))}
           </ul>

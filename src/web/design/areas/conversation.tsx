@@ -66,7 +66,9 @@ export const TalkEntry = ({
     <div className="talk-body">
       {who !== undefined && (
         <p className="talk-who">
-          <b>{who}</b> {side} {isNew && <span className="talk-new">nová</span>}
+          <b>{who}</b>
+          {side ? `, ${side} ` : ' '}
+          {isNew && <span className="talk-new">nová</span>}
         </p>
       )}
       <div className={who === undefined ? 'talk-who' : 'talk-text'}>{children}</div>
