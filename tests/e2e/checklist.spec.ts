@@ -186,7 +186,7 @@ test('photos go on after a lost network and a closed tab, come back with a reaso
 
   await operator.reload();
   await expect(atOperator.getByRole('link')).toHaveText([second.name, third.name]);
-  await operator.getByRole('button', { name: `Prijať ${ITEM}` }).click();
+  await operator.getByRole('button', { name: `Prijať podklad: ${ITEM}` }).click();
   await page.reload();
   await expect(item).toContainText('Prijatý');
   await expect(tile(page, third.name)).toBeVisible();

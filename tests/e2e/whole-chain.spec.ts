@@ -177,7 +177,7 @@ test('by keyboard alone: from an offer accepted by its link to a launched websit
 
     const files = page.getByRole('list', { name: `Súbory k\u00A0podkladu ${ITEM}` }).getByRole('link');
     await expectNamed(files, [blurred, good]);
-    await press(page.getByRole('button', { name: `Vrátiť… ${ITEM}` }));
+    await press(page.getByRole('button', { name: `Vrátiť… podklad: ${ITEM}` }));
     await write(dialog(page).getByLabel('Dôvod'), 'Prvá je rozmazaná.');
     await expectAccessible(page);
     await press(dialog(page).getByRole('button', { name: 'Vrátiť klientovi' }));
@@ -193,7 +193,7 @@ test('by keyboard alone: from an offer accepted by its link to a launched websit
     await press(itemOn(client).getByRole('button', { name: 'Dodať podklad' }));
     await expect(itemOn(client)).toContainText('Dodaný');
     await expectNamed(files, [good, again]);
-    await press(page.getByRole('button', { name: `Prijať ${ITEM}` }));
+    await press(page.getByRole('button', { name: `Prijať podklad: ${ITEM}` }));
     await expect(itemOn(client)).toContainText('Prijatý', LIVE);
   });
 
@@ -304,7 +304,7 @@ test('by keyboard alone: from an offer accepted by its link to a launched websit
     const last = open.at(-1);
     if (!last) throw new Error('everything is paid');
     await expect(expected).toContainText('Uhradiť', LIVE);
-    await press(page.getByRole('button', { name: `Označiť ako uhradenú ${last.name}` }));
+    await press(page.getByRole('button', { name: `Označiť ako uhradenú: ${last.name}` }));
     await press(page.getByRole('dialog').getByRole('button', { name: 'Označiť ako uhradenú' }));
     await expect(page.getByRole('region', { name: 'Platby', exact: true })).toContainText(
       `uhradené ${formatCents(grown.price)} z`,

@@ -168,7 +168,7 @@ export const KitDay = () => (
         />
         <DayRow
           title="Ukážkové okná, s.&nbsp;r.&nbsp;o."
-          detail="chýbajú 3: Fotografie pred a po, Logo v&nbsp;krivkách a&nbsp;1&nbsp;ďalší"
+          detail="chýbajú 3: Fotografie pred a&nbsp;po, Logo v&nbsp;krivkách a&nbsp;1&nbsp;ďalší"
           figure={<span className="text-error">mešká 45&nbsp;dní</span>}
           go={{ to: '#projekt', label: 'Otvoriť: Ukážkové okná', text: 'Otvoriť' }}
         />

@@ -37,10 +37,13 @@ export function NextAct({ isLead = false, ...props }: NextActProps) {
   const look = isLead
     ? ({ variant: 'primary' } as const)
     : ({ variant: isWay ? 'link' : 'secondary', size: 'dense' } as const);
+  const whole = deskTaskText(task, project.state);
+  // Screen readers hear the whole task, what the button says already only once.
+  const rest = whole.startsWith(way.label) ? whole.slice(way.label.length) : `: ${whole}`;
   const words = (
     <>
       {way.label}
-      <span className="sr-only">: {tied(deskTaskText(task, project.state))}</span>
+      <span className="sr-only">{tied(rest)}</span>
     </>
   );
   if ('run' in way)

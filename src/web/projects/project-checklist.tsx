@@ -120,11 +120,11 @@ function WaitingItem({ item, project, act, onShow, files }: WaitingItemProps) {
                 }
               >
                 {ITEM_MOVES[to]}
-                <span className="sr-only"> {item.title}</span>
+                <span className="sr-only"> podklad: {item.title}</span>
               </Button>
             ))}
             <Button size="dense" variant="link" onClick={() => onShow({ kind: 'item', id: item.id })}>
-              Upraviť<span className="sr-only"> {item.title}</span>
+              Upraviť<span className="sr-only"> podklad: {item.title}</span>
             </Button>
           </>
         )

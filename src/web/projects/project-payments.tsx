@@ -112,17 +112,17 @@ function PaymentRow({ payment, project, act, onShow }: ProjectPartProps & { paym
               loading={act.running === `payment-${payment.id}-ask`}
               onClick={() => void askPayment(act, payment.id)}
             >
-              Vyžiadať<span className="sr-only"> {payment.name}</span>
+              Vyžiadať<span className="sr-only"> platbu: {payment.name}</span>
             </Button>
           )}
           {(payment.state === 'open' || payment.state === 'overdue') && (
             <Button size="dense" onClick={() => onShow({ kind: 'payment', id: payment.id })}>
               {PAYMENT_STEP_TEXTS.pay}
-              <span className="sr-only"> {payment.name}</span>
+              <span className="sr-only">: {payment.name}</span>
             </Button>
           )}
           <Button size="dense" variant="link" onClick={() => onShow({ kind: 'payment', id: payment.id })}>
-            Podrobnosti<span className="sr-only"> {payment.name}</span>
+            Podrobnosti<span className="sr-only"> platby: {payment.name}</span>
           </Button>
         </>
       }

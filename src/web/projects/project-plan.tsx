@@ -145,12 +145,12 @@ function StageRow({ stage, project, act, onShow }: ProjectPartProps & { stage: S
                 onClick={() => void moveStage(act, project, stage, to)}
               >
                 {stage.state === 'delivered' && to === 'active' ? 'Prepracovať' : STAGE_MOVES[to]}
-                <span className="sr-only"> {stage.name}</span>
+                <span className="sr-only"> etapu: {stage.name}</span>
               </Button>
             ))}
             {stage.state !== 'approved' && (
               <Button size="dense" variant="link" onClick={() => onShow({ kind: 'stage', id: stage.id })}>
-                Upraviť<span className="sr-only"> etapu {stage.name}</span>
+                Upraviť<span className="sr-only"> etapu: {stage.name}</span>
               </Button>
             )}
           </>
