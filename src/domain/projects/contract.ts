@@ -125,6 +125,10 @@ const itemSchema = z.object({
 
 export const projectSchema = listedProjectSchema.extend({
   offerId: z.uuid(),
+  contact: z
+    .object({ name: z.string(), email: z.string(), phone: z.string() })
+    .nullable()
+    .describe('whom of the client the operator reaches: who was entered first'),
   changes: z.array(deskChangeSchema).describe('that the client has asked for, the newest first'),
   revision: z.int().describe('of the offer that was accepted'),
   today: day,

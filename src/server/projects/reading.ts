@@ -22,6 +22,7 @@ import { lateOf, type Plan, planOf, progressOf, stageDueOn } from '#domain/proje
 import { projectCsv } from '#domain/projects/project-csv.ts';
 import { movesOf, PROJECT_STATES, type RunningState } from '#domain/projects/project-life.ts';
 import { stageMoves } from '#domain/projects/stage-life.ts';
+import { contactsOf } from '../clients/desk-data.ts';
 import type { Foundation } from '../foundation.ts';
 import type { Download } from '../http/download.ts';
 import { listFile } from '../http/list-file.ts';
@@ -195,10 +196,12 @@ export function createProjectReading({
       const plan = planned(project, parts, today);
       const daysOf = (stageId: string) => plan.stages.find((stage) => stage.id === stageId);
       const addenda = await addendaOf(db, project.offerId);
+      const [contact] = await contactsOf(db, [project.clientId]);
       const { messages: conversation } = await messages.part(db, { type: 'project', id }, undefined);
       return {
         ...listed(project, parts, plan, today),
         offerId: project.offerId,
+        contact: contact ? { name: contact.name, email: contact.email, phone: contact.phone } : null,
         revision: await acceptedRevision(db, project.offerId),
         today,
         monthlyPrice: project.monthlyPrice,

@@ -1,19 +1,20 @@
+import { ChevronDown } from 'lucide-react';
 import { formatSpan } from '#domain/kernel/format.ts';
 import type { Day } from '#domain/kernel/local-time.ts';
 import { formatNearDay } from '#domain/kernel/local-time-texts.ts';
 import { plural } from '#domain/kernel/plural.ts';
 import { tied } from '#domain/kernel/text.ts';
 import { stageDaysText } from '#domain/projects/desk-texts.ts';
-import type { ProjectState } from '#domain/projects/project-life.ts';
 import { STAGE_STATE_TEXTS } from '#domain/projects/project-texts.ts';
 import { AreaRow, AreaRows, AreaSection } from '../design/areas/area-section.tsx';
 import { StateMark } from '../design/areas/state-mark.tsx';
 import { WorkPlan } from '../design/areas/work-plan.tsx';
 import { Button } from '../design/button.tsx';
 import { Disclosure } from '../design/disclosure.tsx';
+import { Menu, MenuItem } from '../design/menu.tsx';
 import { SeparatedList } from '../design/separated-list.tsx';
 import { planShown } from './plan-shown.ts';
-import { moveStage, moveWords, STAGE_MOVES } from './project-acts.ts';
+import { moveStage, STAGE_MOVES } from './project-acts.ts';
 import type { ProjectPartProps } from './project-shown.tsx';
 import type { Stage } from './project-words.tsx';
 
@@ -26,18 +27,14 @@ const ApproveBy = ({ day, today }: { day: Day; today: Day }) => (
 );
 
 /** The plan to scale with today's line, and its stages. */
-export function ProjectPlan({
-  project,
-  act,
-  onShow,
-  onMove,
-}: ProjectPartProps & { onMove: (to: ProjectState) => void }) {
-  const { stages, progress, today, checklist, state, moves } = project;
+export function ProjectPlan({ project, act, onShow }: ProjectPartProps) {
+  const { stages, progress, today, checklist, state } = project;
   const causes = checklist.map(({ title, late }) => ({ name: title, shift: late?.shift ?? 0 }));
   const named = (day: Day) => formatNearDay(day, today);
   const approved = stages.filter((stage) => stage.state === 'approved');
   const past = approved.length > 1 ? approved : [];
   const ahead = stages.filter((stage) => !past.includes(stage));
+  const next = stages.find((stage) => stage.state === 'planned');
   return (
     <AreaSection
       title="Priebeh"
@@ -78,33 +75,28 @@ export function ProjectPlan({
       )}
       <AreaRows label="Etapy">
         {ahead.map((stage) => (
-          <StageRow key={stage.id} stage={stage} project={project} act={act} onShow={onShow} />
+          <StageRow
+            key={stage.id}
+            stage={stage}
+            isLater={stage.state === 'planned' && stage !== next}
+            project={project}
+            act={act}
+            onShow={onShow}
+          />
         ))}
       </AreaRows>
-      {state !== 'closed' && (
-        <div className="client-project-acts">
-          {moves.map((to) => (
-            <Button
-              key={to}
-              size="dense"
-              variant={to === 'paused' ? 'quiet' : 'secondary'}
-              loading={act.running === `project-${to}`}
-              onClick={() => onMove(to)}
-            >
-              {moveWords(state, to)}
-            </Button>
-          ))}
-          <Button size="dense" variant="quiet" onClick={() => onShow({ kind: 'project' })}>
-            Upraviť projekt
-          </Button>
-        </div>
-      )}
     </AreaSection>
   );
 }
 
 /** A stage with its days, and what can be done with it. */
-function StageRow({ stage, project, act, onShow }: ProjectPartProps & { stage: Stage }) {
+function StageRow({
+  stage,
+  isLater,
+  project,
+  act,
+  onShow,
+}: ProjectPartProps & { stage: Stage; isLater: boolean }) {
   const { today, state } = project;
   const named = (day: Day) => formatNearDay(day, today);
   const { days, isLate, estimate } = stageDaysText(stage, today);
@@ -134,7 +126,28 @@ function StageRow({ stage, project, act, onShow }: ProjectPartProps & { stage: S
         </>
       }
       actions={
-        state !== 'closed' && (
+        state !== 'closed' &&
+        (isLater ? (
+          <Menu
+            trigger={
+              <Button
+                size="dense"
+                variant="quiet"
+                loading={act.running?.startsWith(`stage-${stage.id}-`) ?? false}
+              >
+                Ďalšie<span className="sr-only">: {stage.name}</span>{' '}
+                <ChevronDown aria-hidden="true" size={16} strokeWidth={2} />
+              </Button>
+            }
+          >
+            {stage.moves.map((to) => (
+              <MenuItem key={to} onSelect={() => void moveStage(act, project, stage, to)}>
+                {STAGE_MOVES[to]}
+              </MenuItem>
+            ))}
+            <MenuItem onSelect={() => onShow({ kind: 'stage', id: stage.id })}>Upraviť</MenuItem>
+          </Menu>
+        ) : (
           <>
             {stage.moves.map((to) => (
               <Button
@@ -154,7 +167,7 @@ function StageRow({ stage, project, act, onShow }: ProjectPartProps & { stage: S
               </Button>
             )}
           </>
-        )
+        ))
       }
     />
   );

@@ -8,13 +8,16 @@ import { PROJECT_STATE_TEXTS } from '#domain/projects/project-texts.ts';
 import { clientAt } from '../clients/desk-addresses.ts';
 import { AreaColumns } from '../design/areas/area-section.tsx';
 import { StateMark } from '../design/areas/state-mark.tsx';
+import { Button } from '../design/button.tsx';
 import { useFiles } from '../files/use-files.ts';
 import { ActWords } from '../shell/act-words.tsx';
 import { callApi } from '../shell/api-client.ts';
 import { SESSION_DOOR } from '../shell/client-door.ts';
+import { phoneHref } from '../shell/phone-href.ts';
 import { useAct } from '../shell/use-act.ts';
 import { useKeys } from '../shell/use-keys.ts';
 import { useOneColumn } from '../shell/use-narrow.ts';
+import { moveWords } from './project-acts.ts';
 import { useAddendum } from './project-addendum.ts';
 import { PROJECTS } from './project-addresses.ts';
 import { ProjectChanges } from './project-changes.tsx';
@@ -31,7 +34,7 @@ import type { OpenedProject } from './project-words.tsx';
 
 /** One project: what is to be done next, its plan, what the client brings, what is paid, and the conversation. */
 export function ProjectScreen({ project }: { project: OpenedProject }) {
-  const { id, name, number, client, state, moves, version } = project;
+  const { id, name, number, client, contact, state, moves, version } = project;
   const act = useAct();
   const files = useFiles(SESSION_DOOR, { type: 'project', id }, project);
   const [shown, setShown] = useState<Shown | null>(null);
@@ -54,9 +57,27 @@ export function ProjectScreen({ project }: { project: OpenedProject }) {
   );
   const part = { project, act, onShow: setShown };
   const changes = <ProjectChanges {...part} addendum={addendum} />;
-  const plan = <ProjectPlan {...part} onMove={move} />;
+  const plan = <ProjectPlan {...part} />;
   const checklist = <ProjectChecklist {...part} files={files} />;
   const payments = <ProjectPayments {...part} />;
+  const acts = state !== 'closed' && (
+    <div className="flex flex-wrap gap-2">
+      {moves.map((to) => (
+        <Button
+          key={to}
+          size="dense"
+          variant={to === 'paused' ? 'quiet' : 'secondary'}
+          loading={act.running === `project-${to}`}
+          onClick={() => move(to)}
+        >
+          {moveWords(state, to)}
+        </Button>
+      ))}
+      <Button size="dense" variant="quiet" onClick={() => setShown({ kind: 'project' })}>
+        Upraviť projekt
+      </Button>
+    </div>
+  );
   return (
     <div className="area-screen work-desk">
       <div className="grid gap-2">
@@ -74,13 +95,25 @@ export function ProjectScreen({ project }: { project: OpenedProject }) {
           <Link to={`${projectDeskPath(id)}/klient`} className="text-link">
             Pozrieť ako klient
           </Link>
+          {contact && contact.phone !== '' && (
+            <a href={phoneHref(contact.phone)} className="text-link whitespace-nowrap">
+              {contact.phone}
+            </a>
+          )}
+          {contact && contact.email !== '' && (
+            <a href={`mailto:${contact.email}`} className="text-link wrap-anywhere">
+              {contact.email}
+            </a>
+          )}
         </div>
         <h1 className="wrap-anywhere">{tied(name)}</h1>
+        {!isOneColumn && acts}
       </div>
       <ActWords act={act} />
       <ProjectNext project={project} act={act} addendum={addendum} onMove={move} onShow={setShown} />
       {isOneColumn ? (
         <>
+          {acts}
           <ProjectJumps project={project} />
           {talk}
           {changes}
