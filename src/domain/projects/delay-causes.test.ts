@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clientDelayText, delayCausesText } from './delay-causes.ts';
+import { clientCausesText, clientDelayText, delayCausesText } from './delay-causes.ts';
 
 const causes = (...shifts: number[]) => shifts.map((shift, index) => ({ name: `P${index + 1}`, shift }));
 
@@ -25,36 +25,25 @@ test.each([
 });
 
 test.each([
-  [[], 0, 0, ''],
-  [[], 0, 39, 'Spustenie posúva postup a rozsah prác, nie chýbajúce podklady.'],
-  [[7], 7, 7, 'Spustenie posúva chýbajúci podklad „P1“ o 7 pracovných dní.'],
-  [
-    [7],
-    7,
-    8,
-    'Spustenie posúva chýbajúci podklad „P1“ o 7 pracovných dní, postup a rozsah prác o ďalší 1 pracovný deň.',
-  ],
-  [[7], 2, 2, 'Spustenie posúva chýbajúci podklad „P1“ o 2 pracovné dni.'],
-  [
-    [3, 2],
-    5,
-    7,
-    'Spustenie posúvajú chýbajúce podklady „P1“ o 3 pracovné dni a „P2“ o 2 pracovné dni. Spolu posúvajú spustenie o 5 pracovných dní, postup a rozsah prác o ďalšie 2 pracovné dni.',
-  ],
-  [
-    [7, 7, 7],
-    7,
-    46,
-    'Spustenie posúvajú chýbajúce podklady „P1“ o 7 pracovných dní, „P2“ o 7 pracovných dní a „P3“ o 7 pracovných dní. Tieto dni sa prekrývajú, preto sa nesčítavajú. Spolu posúvajú spustenie o 7 pracovných dní, postup a rozsah prác o ďalších 39 pracovných dní.',
-  ],
-  [
-    [4, 3],
-    4,
-    4,
-    'Spustenie posúvajú chýbajúce podklady „P1“ o 4 pracovné dni a „P2“ o 3 pracovné dni. Tieto dni sa prekrývajú, preto sa nesčítavajú. Spolu posúvajú spustenie o 4 pracovné dni.',
-  ],
-])('to the client, of %j that make %i of %i', (shifts, shift, delay, text) => {
-  expect(clientDelayText(causes(...shifts), { delay, missing: { shift } }).replaceAll('\u00A0', ' ')).toBe(
-    text,
-  );
+  [0, 0, ''],
+  [0, 1, '1 pracovný deň za postup a rozsah prác.'],
+  [0, 39, '39 pracovných dní za postup a rozsah prác.'],
+  [1, 1, '1 pracovný deň za podklady.'],
+  [2, 2, '2 pracovné dni za podklady.'],
+  [5, 5, '5 pracovných dní za podklady.'],
+  [1, 2, '1 pracovný deň za podklady, 1 za postup a rozsah prác.'],
+  [7, 46, '7 pracovných dní za podklady, 39 za postup a rozsah prác.'],
+])('to the client, of %i missing of %i', (shift, delay, why) => {
+  const days = { launchOn: '2027-01-22', agreedOn: '2026-11-13' };
+  const text = clientDelayText({ delay, missing: { shift }, ...days }, (day) => day);
+  expect(text.replaceAll('\u00A0', ' ')).toBe(why && `Spustenie 2027-01-22 namiesto 2026-11-13: ${why}`);
+});
+
+test.each([
+  [[], 0, ''],
+  [[7], 7, 'Spustenie posúva chýbajúci podklad „P1“ o 7 pracovných dní.'],
+  [[7], 2, 'Spustenie posúva chýbajúci podklad „P1“ o 2 pracovné dni.'],
+  [[7], 0, ''],
+])('to the client, of %j that make %i together', (shifts, shift, text) => {
+  expect(clientCausesText(causes(...shifts), { missing: { shift } }).replaceAll('\u00A0', ' ')).toBe(text);
 });

@@ -1,4 +1,5 @@
 import { formatList } from '../kernel/format.ts';
+import type { Day } from '../kernel/local-time.ts';
 import { byCount, plural } from '../kernel/plural.ts';
 
 /** A late item of the checklist, and by how many working days it alone puts the launch off. */
@@ -20,28 +21,37 @@ export function delayCausesText(causes: readonly DelayCause[]): string {
   return `${itemsText(found)}.${found.length > 1 ? OVERLAP : ''}`;
 }
 
-/** A delay in working days, and how many of them are for what is missing from the client. */
+/** A delay in working days between two launches, and how many of them are for what is missing from the client. */
 interface Delay {
   delay: number;
   missing: { shift: number };
+  launchOn: Day;
+  agreedOn: Day;
 }
 
-/** The same said to the client so that it adds up to the delay: what is missing from them, and what the work itself takes. */
-export function clientDelayText(causes: readonly DelayCause[], { delay, missing }: Delay): string {
-  // An item may eat up time that was to spare: of the delay it makes no more than there is.
-  const found = inOrder(causes.map(({ name, shift }) => ({ name, shift: Math.min(shift, missing.shift) })));
-  const rest = delay - missing.shift;
-  if (found.length === 0)
-    return delay > 0 ? 'Spustenie posúva postup a\u00A0rozsah prác, nie chýbajúce podklady.' : '';
-  const others =
-    rest > 0
-      ? `, postup a\u00A0rozsah prác o\u00A0${byCount(rest, ['ďalší', 'ďalšie', 'ďalšieho', 'ďalších'])} ${plural(rest, 'workingDay')}`
-      : '';
-  if (found.length === 1) return `${itemsText(found)}${others}.`;
-  const isOver = found.reduce((sum, { shift }) => sum + shift, 0) > missing.shift;
-  const together = `Spolu posúvajú spustenie o\u00A0${plural(missing.shift, 'workingDay')}`;
-  return `${itemsText(found)}.${isOver ? OVERLAP : ''} ${together}${others}.`;
+/**
+ * The same said to the client in one sentence that adds up to the delay: when it is launched instead of when, and how much of
+ * that is for what is missing from them, how much for what the work itself takes. Empty where nothing is put off.
+ */
+export function clientDelayText(
+  { delay, missing, launchOn, agreedOn }: Delay,
+  named: (day: Day) => string,
+): string {
+  if (delay <= 0) return '';
+  const days = `Spustenie ${named(launchOn)} namiesto ${named(agreedOn)}`;
+  const [theirs, rest] = [missing.shift, delay - missing.shift];
+  if (theirs <= 0) return `${days}: ${plural(rest, 'workingDay')} za\u00A0postup a\u00A0rozsah prác.`;
+  const items = `${plural(theirs, 'workingDay')} za\u00A0podklady`;
+  return `${days}: ${items}${rest > 0 ? `, ${rest}\u00A0za\u00A0postup a\u00A0rozsah prác` : ''}.`;
 }
+
+/** Which items of theirs that are, each by how much; empty where none puts it off. */
+export const clientCausesText = (
+  causes: readonly DelayCause[],
+  { missing }: Pick<Delay, 'missing'>,
+): string =>
+  // An item may eat up time that was to spare: of the delay it makes no more than there is.
+  delayCausesText(causes.map(({ name, shift }) => ({ name, shift: Math.min(shift, missing.shift) })));
 
 const OVERLAP = ' Tieto dni sa prekrývajú, preto sa nesčítavajú.';
 

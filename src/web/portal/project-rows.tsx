@@ -69,7 +69,7 @@ function Progress({ project, today }: { project: OwnProject; today: string }) {
       <p className="flex flex-wrap justify-between gap-x-3 font-mono text-mark">
         <span>{approved}</span>
         {isBeforeLaunch(state) && (
-          <span className={delay > 0 ? 'text-error' : 'text-ink-2'}>
+          <span className="text-ink-2">
             spustenie {day}
             {delay > 0 && `, ${delayText(delay)}`}
           </span>

@@ -2,6 +2,8 @@ import { formatSpan } from '#domain/kernel/format.ts';
 import { type Day, daysBetween } from '#domain/kernel/local-time.ts';
 import { formatNearDay } from '#domain/kernel/local-time-texts.ts';
 import { plural } from '#domain/kernel/plural.ts';
+import { tied } from '#domain/kernel/text.ts';
+import { clientCausesText } from '#domain/projects/delay-causes.ts';
 import { isBeforeLaunch } from '#domain/projects/project-life.ts';
 import { lateText, STAGE_STATE_TEXTS } from '#domain/projects/project-texts.ts';
 import { AreaRow, AreaRows, AreaSection } from '../design/areas/area-section.tsx';
@@ -18,6 +20,8 @@ export function ClientProjectPlan(part: ClientPartProps) {
   const { project, onOpen } = part;
   const { stages, progress, today, state, canAct } = project;
   const named = (day: Day) => formatNearDay(day, today);
+  const launch = launchSentence(project, named);
+  const causes = clientCausesText(project.causes, project);
   const talked = stages.filter(
     (one) => one.state === 'delivered' || (one.state === 'active' && one.returnedOn),
   );
@@ -32,7 +36,7 @@ export function ClientProjectPlan(part: ClientPartProps) {
       }
     >
       <WorkPlan {...clientPlanShown(project)} />
-      <p className="client-project-launch">{launchSentence(project, named)}</p>
+      {launch && <p className="client-project-launch">{launch}</p>}
       {talked.length > 0 && (
         <AreaRows label={`Etapy, ku${'\u00A0'}ktorým máte čo povedať`}>
           {talked.map((stage) => (
@@ -42,6 +46,7 @@ export function ClientProjectPlan(part: ClientPartProps) {
       )}
       {stages.length > 0 && (
         <Disclosure title={`Etapy a${'\u00A0'}ich termíny`}>
+          {isBeforeLaunch(state) && causes && <p className="client-project-launch">{tied(causes)}</p>}
           <AreaRows label="Etapy" withStates>
             {stages.map((stage) => (
               <AreaRow
@@ -77,15 +82,13 @@ export function ClientProjectPlan(part: ClientPartProps) {
   );
 }
 
-/** The day of launch in words, for who reads no drawing. */
+/** The day of launch in words, for who reads no drawing; null where the delay says it. */
 function launchSentence(
   { state, launchOn, agreedOn, delay }: ClientPartProps['project'],
   named: (day: Day) => string,
-): string {
+): string | null {
   if (!isBeforeLaunch(state)) return `Dohodnuté spustenie: ${named(agreedOn)}`;
-  return delay > 0
-    ? `Pôvodne dohodnuté spustenie: ${named(agreedOn)}`
-    : `Spustenie: ${named(launchOn)} podľa dohody`;
+  return delay > 0 ? null : `Spustenie: ${named(launchOn)} podľa dohody`;
 }
 
 /** A stage that waits for the client, or that they have returned. */

@@ -20,20 +20,19 @@ interface Planned {
 
 /** To the client, what is not theirs in a delay is no alarm. */
 interface ClientPlanned extends Planned {
-  causes: readonly DelayCause[];
   missing: { shift: number; launchOn: Day };
 }
 
 /** The same as its client sees it: the delay adds up, and alarms by what is missing from them alone. */
 export function clientPlanShown(project: ClientPlanned): ComponentProps<typeof WorkPlan> {
   const shown = planShown(project, []);
-  const { delay, missing, causes, state } = project;
+  const { today, missing, state } = project;
   if (!shown.delay || !isBeforeLaunch(state)) return shown;
   return {
     ...shown,
     delay: {
       ...shown.delay,
-      causes: tied(clientDelayText(causes, { delay, missing })),
+      causes: tied(clientDelayText(project, (day) => formatNearDay(day, today))),
       alarmsAfter: missing.launchOn,
     },
   };
