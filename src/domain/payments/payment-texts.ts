@@ -1,3 +1,4 @@
+import type { Cents } from '../kernel/money.ts';
 import { addendumMark } from '../offers/offer-number.ts';
 import { PROJECT_LIMITS } from '../projects/project-limits.ts';
 import type { PaymentState, PaymentStep } from './payment-life.ts';
@@ -36,3 +37,6 @@ export function agreedPaymentName(name: string, offerNumber: string): string {
   const mark = addendumMark(offerNumber);
   return mark === null ? name : `${name}, dodatok ${mark}`;
 }
+
+/** A sum as it is put into a form of a bank: "1518,00". */
+export const typedSum = (amount: Cents): string => (amount / 100).toFixed(2).replace('.', ',');
