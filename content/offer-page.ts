@@ -8,6 +8,7 @@ export const OFFER_WORDS = {
     sent: 'Odoslaná',
     validUntil: 'Platí do',
     done: 'Hotové',
+    doneAtFirst: 'Pôvodne hotové',
     duration: 'Trvanie',
   },
   supplier: 'Dodávateľ',
@@ -33,6 +34,8 @@ export const OFFER_WORDS = {
     everything: 'Všetko spolu',
   },
   when: 'Kedy čo bude',
+  /** Of one that a project goes on from. */
+  whenAtFirst: 'Pôvodný plán',
   whenNote: 'Termíny platia pri prijatí dnes.',
   start: 'Začiatok',
   end: 'Hotové',

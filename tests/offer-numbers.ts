@@ -95,6 +95,7 @@ export function offerJson(content: OfferContent): ClientOffer {
       acceptance: null,
       messages: [],
       projectId: null,
+      launchOn: null,
     },
     null,
     { today: '2026-11-23', time: workingTimeOf(site) },

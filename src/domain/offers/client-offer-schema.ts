@@ -79,5 +79,8 @@ export const clientOfferSchema = z.object({
     .uuid()
     .nullable()
     .describe('the project that it has begun or changes; null while there is none'),
+  launchOn: day
+    .nullable()
+    .describe('of that project as it stands today; null where it is launched, rests or is closed'),
 });
 export type ClientOffer = z.infer<typeof clientOfferSchema>;

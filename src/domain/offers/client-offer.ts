@@ -53,6 +53,8 @@ export interface ClientOfferFacts {
   messages: readonly ShownMessage[];
   /** The project that it has begun or changes. */
   projectId: string | null;
+  /** When that will be launched, as it stands today. */
+  launchOn: Day | null;
 }
 
 /** The offer as its client sees it on a day: the latest revision, or the one that is wanted; null where there is none. */
@@ -107,6 +109,7 @@ export function clientOffer(
     signing: { ...facts.signing, termsVersion: content.termsVersion },
     remindersOff: facts.remindersOff,
     projectId: facts.projectId,
+    launchOn: facts.launchOn,
   };
 }
 

@@ -1,12 +1,14 @@
 import { workingTimeOf } from '#domain/content/working-week.ts';
 import { Fault } from '#domain/errors/faults.ts';
-import { wallTimeOf } from '#domain/kernel/local-time.ts';
+import { type Day, wallTimeOf } from '#domain/kernel/local-time.ts';
 import { type ClientRevision, clientOffer } from '#domain/offers/client-offer.ts';
 import type { ClientOffer } from '#domain/offers/client-offer-schema.ts';
 import type { OfferContent } from '#domain/offers/offer.ts';
+import { planOf } from '#domain/projects/plan.ts';
+import { isBeforeLaunch } from '#domain/projects/project-life.ts';
 import type { Foundation } from '../foundation.ts';
 import { createMessageService, shownMessages } from '../messages/service.ts';
-import { findProjectsOf } from '../projects/data.ts';
+import { findProjectsOf, itemsOf, type StoredProject, stagesOf } from '../projects/data.ts';
 import { issuerOfRevision, type StoredRevision } from './data.ts';
 import { findNamedClient } from './draft-data.ts';
 import { type FullOffer, offerFingerprint } from './full-offer.ts';
@@ -22,6 +24,11 @@ export type ClientView = (
 export function createClientView(foundation: Pick<Foundation, 'db' | 'site' | 'random'>): ClientView {
   const { db, site } = foundation;
   const messages = createMessageService(foundation);
+  const launchOf = async ({ id, state, startOn, launchOn }: StoredProject, today: Day) => {
+    if (!isBeforeLaunch(state)) return null;
+    const [stages, items] = [await stagesOf(db, [id]), await itemsOf(db, [id])];
+    return planOf({ startOn, launchOn, stages, items }, today, workingTimeOf(site)).launchOn;
+  };
   return async (offer, wanted, now, accountId = null) => {
     const drawn = offer.revisions.find(({ revision }) => revision === wanted) ?? offer.revisions[0];
     const issuer = (drawn && (await issuerOfRevision(db, drawn))) ?? site;
@@ -47,6 +54,7 @@ export function createClientView(foundation: Pick<Foundation, 'db' | 'site' | 'r
         revisions: [latest, ...earlier],
         acceptance: acceptanceOf(offer),
         projectId: project?.id ?? null,
+        launchOn: project ? await launchOf(project, wallTimeOf(now).day) : null,
         messages: await shownMessages(db, said, { side: 'client', accountId }, now),
       },
       wanted,

@@ -153,3 +153,19 @@ test('a conversation that has no lines takes none', async () => {
   const said = { sendId: randomUUID(), lineId: 'gallery', text: 'Kde?' };
   expect((await app.browser().post(path, said, headers)).statusCode).toBe(404);
 });
+
+test('an offer that a project goes on from says when that is launched by now, unless it is over', async () => {
+  const { projectId, headers } = await begunProject(app);
+  const read = async (path: string) =>
+    (await app.browser().inject({ method: 'GET', url: path, headers })).json();
+  const agreed = (await read('/api/offer')).launchOn;
+  expect(agreed).toBe((await read(`/api/portal/projects/${projectId}`)).launchOn);
+  await app.database.pool.query('UPDATE project_stages SET days = days + 20 WHERE project_id = $1', [
+    projectId,
+  ]);
+  const later = (await read('/api/offer')).launchOn;
+  expect(later > agreed).toBe(true);
+  expect(later).toBe((await read(`/api/portal/projects/${projectId}`)).launchOn);
+  await app.database.pool.query("UPDATE projects SET state = 'closed' WHERE id = $1", [projectId]);
+  expect((await read('/api/offer')).launchOn).toBeNull();
+});

@@ -74,7 +74,7 @@ describe('A member of the client', () => {
   it('asks by their own name, and takes the question back', async () => {
     const offer = await joined(await sentOffer(app));
     const { json } = await asked(member, offer, { lineId: null, text: 'Kedy?' }, {});
-    expect(json()).toMatchObject({ side: 'client', author: who.username, canWithdraw: true });
+    expect(json()).toMatchObject({ side: 'client', author: who.username, isOwn: true, canWithdraw: true });
     const token = await member.token();
     const withdrawn = await member.inject({
       method: 'DELETE',

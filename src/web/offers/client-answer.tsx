@@ -65,7 +65,10 @@ export function ClientAnswer({ offer, amounts, price, monthly, ...rest }: Client
             isOpen
               ? { label: OFFER_WORDS.facts.validUntil, value: dayText(content.validUntil) }
               : { label: OFFER_WORDS.facts.sent, value: formatDate(new Date(offer.sentAt)) },
-            { label: OFFER_WORDS.facts.done, value: dayText(schedule.endsOn) },
+            {
+              label: OFFER_WORDS.facts[offer.projectId !== null && acceptance ? 'doneAtFirst' : 'done'],
+              value: dayText(schedule.endsOn),
+            },
           ]}
         />
         <TitleBlock

@@ -34,7 +34,7 @@ import type { ClientActs } from './client-acts.ts';
 import { ClientAnswer } from './client-answer.tsx';
 import { ClientLine } from './client-line.tsx';
 import { ClientNotice } from './client-notice.tsx';
-import { ClientPayments, isToBePaid, type ProjectLink } from './client-payments.tsx';
+import { ClientPayments, hasOwnPayments, isToBePaid, type ProjectLink } from './client-payments.tsx';
 import { ClientPlan } from './client-plan.tsx';
 import { ClientReminders } from './client-reminders.tsx';
 import { ClientRevisions } from './client-revisions.tsx';
@@ -104,6 +104,7 @@ export function ClientOfferPage({
   const talk = useOfferTalk(offer, door, acts !== null);
   const price = money(totals.once.total);
   const monthly = totals.monthly.lines === 0 ? null : money(totals.monthly.total);
+  const arePaid = acceptance !== null && paid !== undefined && hasOwnPayments(offer.number, paid);
   const scale = <SumScale now={totals.once.total} least={least.once.total} most={everything.once.total} />;
   const amounts = (
     <>
@@ -225,9 +226,10 @@ export function ClientOfferPage({
         </OfferSection>
         <ClientPlan
           schedule={schedule}
-          payments={paymentsOn(content, totals, schedule.stages)}
+          payments={arePaid ? [] : paymentsOn(content, totals, schedule.stages)}
           money={money}
           isOpen={isOpen}
+          goesOn={acceptance && offer.projectId !== null ? { launchOn: offer.launchOn, toProject } : null}
         />
         <div className="client-offer-two">
           <Points title={words.excluded} points={content.excluded} />

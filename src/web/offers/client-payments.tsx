@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { formatCents, formatExactEuros } from '#domain/kernel/format.ts';
+import { formatCents } from '#domain/kernel/format.ts';
 import { dayText } from '#domain/kernel/local-time-texts.ts';
 import { addendumSerial, isAddendum } from '#domain/offers/offer-number.ts';
 import { shownIban } from '#domain/payments/iban.ts';
 import type { ClientPayment } from '#domain/payments/payment-schema.ts';
-import { PAYMENT_STATE_TEXTS } from '#domain/payments/payment-texts.ts';
+import { PAYMENT_STATE_TEXTS, typedSum } from '#domain/payments/payment-texts.ts';
 import { CopyButton } from '../accounts/copy-button.tsx';
 import { OfferSection } from '../design/areas/client-offer.tsx';
 import { QrCode } from '../design/areas/qr-code.tsx';
@@ -17,7 +17,11 @@ import type { ClientActs } from './client-acts.ts';
 import type { OfferPayments } from './use-offer-payments.ts';
 
 /** A link to the project of an offer, or to a part of it. */
-export type ProjectLink = (link: { part?: 'platby'; className: string; words: string }) => ReactNode;
+export type ProjectLink = (link: {
+  part?: 'platby' | 'priebeh';
+  className: string;
+  words: string;
+}) => ReactNode;
 
 interface ClientPaymentsProps {
   number: string;
@@ -31,9 +35,8 @@ interface ClientPaymentsProps {
 export function ClientPayments({ number, of, acts, toProject }: ClientPaymentsProps) {
   const { payments, advice, isReading, read } = of;
   if (payments?.length === 0) return null;
-  const isOwn = ({ addendum }: ClientPayment) => !isAddendum(number) || addendum === addendumSerial(number);
-  const own = payments?.filter(isOwn) ?? [];
-  const others = duesText(payments?.filter((payment) => !isOwn(payment)) ?? []);
+  const own = ownOf(number, payments ?? []);
+  const others = duesText(payments?.filter((payment) => !own.includes(payment)) ?? []);
   if (payments && own.length === 0 && others === null) return null;
   const words = `Ostatné platby projektu: ${others}`;
   return (
@@ -50,6 +53,13 @@ export function ClientPayments({ number, of, acts, toProject }: ClientPaymentsPr
     </OfferSection>
   );
 }
+
+const ownOf = (number: string, payments: readonly ClientPayment[]): ClientPayment[] =>
+  payments.filter(({ addendum }) => !isAddendum(number) || addendum === addendumSerial(number));
+
+/** Whether the payment calls of this offer stand on the page, or will once they are read. */
+export const hasOwnPayments = (number: string, { payments }: OfferPayments): boolean =>
+  payments === null || ownOf(number, payments).length > 0;
 
 /** Whether any of them waits for the client. */
 export const isToBePaid = ({ payments }: OfferPayments): boolean =>
@@ -91,7 +101,7 @@ function PaymentRow({ payment, savePdf }: { payment: ClientPayment; savePdf: Pay
   return (
     <li className="client-offer-payment">
       <b>{name}</b>
-      <span className="money">{formatExactEuros(amount)}</span>
+      <span className="money">{formatCents(amount)}</span>
       <small>
         {state === 'waiting' ? (
           'Výzva príde neskôr'
@@ -119,7 +129,7 @@ function PaymentRow({ payment, savePdf }: { payment: ClientPayment; savePdf: Pay
           <div className="grid content-start gap-4">
             <dl>
               <Fact label="Suma">
-                <span className="money">{formatExactEuros(amount)}</span>
+                <span className="money">{formatCents(amount)}</span>
               </Fact>
               <Fact label="Variabilný symbol">
                 <span className="money">{symbol}</span>
@@ -132,6 +142,7 @@ function PaymentRow({ payment, savePdf }: { payment: ClientPayment; savePdf: Pay
               <Fact label="Výzva">{number}</Fact>
             </dl>
             <div className="flex flex-wrap gap-2">
+              <CopyButton text={typedSum(amount)}>Kopírovať sumu</CopyButton>
               <CopyButton text={paying.iban}>Kopírovať IBAN</CopyButton>
               <CopyButton text={symbol}>Kopírovať symbol</CopyButton>
               {savePdf && (

@@ -8,6 +8,7 @@ import type { ClientOffer } from '#domain/offers/client-offer-schema.ts';
 import { dueText } from '#domain/offers/offer-shown.ts';
 import { OfferSection } from '../design/areas/client-offer.tsx';
 import { DimensionLine } from '../design/areas/dimension-line.tsx';
+import type { ProjectLink } from './client-payments.tsx';
 
 const words = OFFER_WORDS;
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -17,10 +18,12 @@ interface ClientPlanProps {
   payments: ClientOffer['payments'];
   money: (cents: Cents) => string;
   isOpen: boolean;
+  /** The project that goes on from here, whose days and payments stand by now. */
+  goesOn: { launchOn: ClientOffer['launchOn']; toProject: ProjectLink | undefined } | null;
 }
 
 /** What happens when, and what is paid when, both to scale. */
-export function ClientPlan({ schedule, payments, money, isOpen }: ClientPlanProps) {
+export function ClientPlan({ schedule, payments, money, isOpen, goesOn }: ClientPlanProps) {
   const { startsOn, endsOn, stages } = schedule;
   const start = Date.parse(startsOn);
   const whole = Date.parse(endsOn) + DAY_MS - start;
@@ -28,7 +31,22 @@ export function ClientPlan({ schedule, payments, money, isOpen }: ClientPlanProp
   const total = due.reduce((sum, { amount }) => sum + amount, 0);
   return (
     <>
-      <OfferSection title={words.when}>
+      <OfferSection title={goesOn ? words.whenAtFirst : words.when}>
+        {goesOn?.launchOn && (
+          <p className="mb-4">
+            Dnes platí: <b>spustenie {dayText(goesOn.launchOn)}</b>
+            {goesOn.toProject && (
+              <>
+                {', '}
+                {goesOn.toProject({
+                  part: 'priebeh',
+                  className: 'text-link inline-flex min-h-11 items-center',
+                  words: 'priebeh projektu',
+                })}
+              </>
+            )}
+          </p>
+        )}
         <ol>
           {stages.map(({ id, name, days, from, to }) => {
             const before = (Date.parse(from) - start) / whole;

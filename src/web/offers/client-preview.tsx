@@ -70,6 +70,7 @@ export function ClientPreview() {
       acceptance: null,
       messages: offer.messages,
       projectId: null,
+      launchOn: null,
     },
     null,
     { today: wallTimeOf(now).day, time: workingTimeOf(site) },
