@@ -13,6 +13,7 @@ const NOUNS = {
   feature: ['funkcia', 'funkcie', 'funkcie', 'funkcií'],
   furtherFeature: ['ďalšia funkcia', 'ďalšie funkcie', 'ďalšej funkcie', 'ďalších funkcií'],
   furtherService: ['ďalšia služba', 'ďalšie služby', 'ďalšej služby', 'ďalších služieb'],
+  furtherChecklistItem: ['ďalší podklad', 'ďalšie podklady', 'ďalšieho podkladu', 'ďalších podkladov'],
   newMessage: ['nová správa', 'nové správy', 'novej správy', 'nových správ'],
   day: ['deň', 'dni', 'dňa', 'dní'],
   workingDay: ['pracovný deň', 'pracovné dni', 'pracovného dňa', 'pracovných dní'],

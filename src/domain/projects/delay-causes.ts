@@ -1,6 +1,6 @@
 import { formatList } from '../kernel/format.ts';
 import type { Day } from '../kernel/local-time.ts';
-import { byCount, plural } from '../kernel/plural.ts';
+import { plural } from '../kernel/plural.ts';
 
 /** A late item of the checklist, and by how many working days it alone puts the launch off. */
 export interface DelayCause {
@@ -40,10 +40,13 @@ export function clientDelayText(
   if (delay <= 0) return '';
   const days = `Spustenie ${named(launchOn)} namiesto ${named(agreedOn)}`;
   const [theirs, rest] = [missing.shift, delay - missing.shift];
-  if (theirs <= 0) return `${days}: ${plural(rest, 'workingDay')} za\u00A0postup a\u00A0rozsah prác.`;
-  const items = `${plural(theirs, 'workingDay')} za\u00A0podklady`;
-  return `${days}: ${items}${rest > 0 ? `, ${rest}\u00A0za\u00A0postup a\u00A0rozsah prác` : ''}.`;
+  if (theirs <= 0)
+    return `${days}: ${later(rest)} pre postup a\u00A0rozsah práce, nie pre chýbajúce podklady.`;
+  const items = `${later(theirs)} pre chýbajúce podklady`;
+  return `${days}: ${items}${rest > 0 ? `, o\u00A0${rest}\u00A0pre postup a\u00A0rozsah práce` : ''}.`;
 }
+
+const later = (days: number): string => `o\u00A0${plural(days, 'workingDay')} neskôr`;
 
 /** Which items of theirs that are, each by how much; empty where none puts it off. */
 export const clientCausesText = (
@@ -60,11 +63,14 @@ const inOrder = (causes: readonly DelayCause[]): DelayCause[] =>
 
 /** Without its full stop. */
 function itemsText(found: readonly DelayCause[]): string {
+  const by = ({ shift }: DelayCause) => `o\u00A0${plural(shift, 'workingDay')}`;
+  const [first, ...others] = found;
+  if (first && others.length === 0)
+    return `Pre chýbajúci podklad „${first.name}“ sa spustenie posúva ${by(first)}`;
   // One more takes no more room by its name than by being counted.
   const shown = found.length > NAMED + 1 ? found.slice(0, NAMED) : found;
   const more = found.length - shown.length;
-  const named = shown.map(({ name, shift }) => `„${name}“ o\u00A0${plural(shift, 'workingDay')}`);
-  const rest = more > 0 ? [`${more}\u00A0${byCount(more, ['ďalší', 'ďalšie', 'ďalšieho', 'ďalších'])}`] : [];
-  const items = found.length === 1 ? 'posúva chýbajúci podklad' : 'posúvajú chýbajúce podklady';
-  return `Spustenie ${items} ${formatList([...named, ...rest])}`;
+  const named = shown.map((cause) => `„${cause.name}“ ${by(cause)}`);
+  const rest = more > 0 ? [plural(more, 'furtherChecklistItem')] : [];
+  return `Pre chýbajúce podklady sa spustenie posúva: ${formatList([...named, ...rest])}`;
 }

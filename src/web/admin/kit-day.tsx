@@ -215,7 +215,7 @@ export const KitDay = () => (
         delay={{
           words: 'o\u00A03 dni neskôr',
           isAhead: true,
-          causes: 'Spustenie posúva chýbajúci podklad „Fotografie“ o\u00A02\u00A0pracovné dni.',
+          causes: 'Pre chýbajúci podklad „Fotografie“ sa spustenie posúva o\u00A02\u00A0pracovné dni.',
         }}
       />
     </KitPart>
