@@ -36,6 +36,8 @@ interface FileListProps {
   addTo?: string | null | undefined;
   /** Photos are asked for: a phone offers its camera. */
   photos?: boolean;
+  /** Of many photos one row stands open, since more than photos is read there. */
+  photoRow?: boolean;
   /** Who has added them, in words; said of each where it is told. */
   sides?: Sides;
 }
@@ -49,9 +51,19 @@ const SHOWN_LAST = 6;
 const NAMED_PHOTOS = 4;
 /** So many stand open on a phone, in two rows. */
 const PHONE_PHOTOS = 4;
+/** A row of them beside other columns. */
+const ROW_PHOTOS = 5;
 
 /** Files with what can be done with them, and the place where more are added. */
-export function FileList({ shown, files, label, addTo, photos = false, sides }: FileListProps) {
+export function FileList({
+  shown,
+  files,
+  label,
+  addTo,
+  photos = false,
+  photoRow = false,
+  sides,
+}: FileListProps) {
   const hintId = useId();
   const listId = useId();
   const [isLooking, setLooking] = useState(false);
@@ -85,7 +97,7 @@ export function FileList({ shown, files, label, addTo, photos = false, sides }: 
             door={shown.door}
             listId={listId}
             onLook={setLooking}
-            {...(isNarrow && { first: PHONE_PHOTOS })}
+            {...(isNarrow ? { first: PHONE_PHOTOS } : photoRow && { first: ROW_PHOTOS })}
             photos={[...gallery].flatMap((each) => photoOf(each, shown, sides) ?? [])}
           />
         </div>

@@ -144,7 +144,7 @@ function Brought({ item, files }: { item: Item; files: FilesShown }) {
           <p className="brought-text text-ink">{item.text}</p>
         </Disclosure>
       )}
-      <FileList shown={files} files={own} label={`Súbory k\u00A0podkladu ${item.title}`} />
+      <FileList shown={files} files={own} photoRow label={`Súbory k\u00A0podkladu ${item.title}`} />
     </div>
   );
 }

@@ -134,8 +134,8 @@ export function ProjectScreen({ project }: { project: OpenedProject }) {
         >
           {changes}
           {plan}
-          {checklist}
           {payments}
+          {checklist}
         </AreaColumns>
       )}
       <ProjectShown project={project} shown={shown} act={act} onClose={() => setShown(null)} />
