@@ -66,7 +66,9 @@ export const portalSchemas = {
       projects: some(projectSchema).describe('the newest, those that are closed at the end'),
       offers: some(offerSchema).describe('the newest, those that can be answered at the top'),
       unread,
-      newDocuments: z.int().describe('that came after the list of documents was seen last'),
+      newDocuments: z
+        .int()
+        .describe('papers to read that came after the list of documents was seen last; not files'),
     }),
   },
   ownProjects: { query: part, answer: z.array(projectSchema) },

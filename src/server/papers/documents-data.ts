@@ -170,22 +170,17 @@ export const papersOfProject = (
   reader: PaperReader,
 ): Promise<Paper[]> => read(db, papersOf(db, actor, projectId), reader);
 
-/** How many papers and files of the operator are newer than what an account has seen: of everything, and of their project. */
+/**
+ * How many papers to read are newer than what an account has seen: of everything, and of their project. Files that came
+ * beside them, dozens at once, are no news of the overview; their own list marks them.
+ */
 export async function countNewPapers(db: Db, actor: Actor, accountId: string, seen: Date): Promise<number> {
   const papers = papersOf(db, actor, null);
-  const sent = listedFiles(db, actor);
-  const told = unionAll(
-    db.select({ at: papers.at, projectId: papers.projectId }).from(papers).where(gt(papers.at, seen)),
-    db
-      .select({ at: sent.at, projectId: sent.projectId })
-      .from(sent)
-      .where(and(gt(sent.at, seen), eq(sent.isOwn, false))),
-  ).as('told');
   const [row] = await db
     .select({ count: sql<number>`count(*)::int` })
-    .from(told)
-    .leftJoin(documentVisits, visitOf(accountId, told.projectId))
-    .where(isUnseen(told.at));
+    .from(papers)
+    .leftJoin(documentVisits, visitOf(accountId, papers.projectId))
+    .where(and(gt(papers.at, seen), isUnseen(papers.at)));
   return row?.count ?? 0;
 }
 
