@@ -55,56 +55,61 @@ export function ClientPeople({ client, acts }: { client: DeskClient; acts: Clien
       )}
       {contacts.length === 0 && edited !== NEW && <p className="py-3 text-ink-2">Zatiaľ nikto.</p>}
       {contacts.length > 0 && (
-        <AreaRows label="Osoby">
-          {contacts.map((contact) =>
-            edited === contact.id ? (
-              <li key={contact.id}>
-                <ContactForm
-                  id={`contact-${contact.id}`}
-                  call={calls.changeContact}
-                  loadSchemas={deskSchemasOf('changeContact')}
-                  input={(body) => ({ params: { id, contactId: contact.id }, body })}
-                  known={contact}
-                  label="Uložiť"
-                  onDone={() => finished('Údaje osoby sú uložené.')}
-                  onArrived={() => void acts.done('Údaje osoby sú uložené.')}
-                  onCancel={() => setEdited(null)}
-                  onRemove={() => setLeaving(contact)}
+        <div className="client-people">
+          <AreaRows label="Osoby">
+            {contacts.map((contact) =>
+              edited === contact.id ? (
+                <li key={contact.id}>
+                  <ContactForm
+                    id={`contact-${contact.id}`}
+                    call={calls.changeContact}
+                    loadSchemas={deskSchemasOf('changeContact')}
+                    input={(body) => ({ params: { id, contactId: contact.id }, body })}
+                    known={contact}
+                    label="Uložiť"
+                    onDone={() => finished('Údaje osoby sú uložené.')}
+                    onArrived={() => void acts.done('Údaje osoby sú uložené.')}
+                    onCancel={() => setEdited(null)}
+                    onRemove={() => setLeaving(contact)}
+                  />
+                </li>
+              ) : (
+                <AreaRow
+                  key={contact.id}
+                  title={contact.name}
+                  detail={
+                    <span className="grid items-center gap-x-4 wrap-anywhere md:grid-cols-[minmax(0,2fr)_minmax(0,4fr)_minmax(0,3fr)]">
+                      <span className="empty:hidden md:empty:block">{contact.role}</span>
+                      {contact.email && (
+                        <a href={`mailto:${contact.email}`} className="text-link justify-self-start">
+                          {contact.email}
+                        </a>
+                      )}
+                      {contact.phone && (
+                        <a
+                          href={phoneHref(contact.phone)}
+                          className="text-link money md:col-start-3 md:whitespace-nowrap"
+                        >
+                          {contact.phone}
+                        </a>
+                      )}
+                    </span>
+                  }
+                  actions={
+                    <Button
+                      variant="link"
+                      size="dense"
+                      aria-label={`Upraviť: ${contact.name}`}
+                      onClick={() => setEdited(contact.id)}
+                    >
+                      Upraviť
+                    </Button>
+                  }
                 />
-              </li>
-            ) : (
-              <AreaRow
-                key={contact.id}
-                title={contact.name}
-                detail={
-                  <span className="flex flex-wrap gap-x-3 wrap-anywhere">
-                    {contact.role && <span>{contact.role}</span>}
-                    {contact.email && (
-                      <a href={`mailto:${contact.email}`} className="text-link">
-                        {contact.email}
-                      </a>
-                    )}
-                    {contact.phone && (
-                      <a href={phoneHref(contact.phone)} className="text-link money">
-                        {contact.phone}
-                      </a>
-                    )}
-                  </span>
-                }
-                actions={
-                  <Button
-                    variant="link"
-                    size="dense"
-                    aria-label={`Upraviť: ${contact.name}`}
-                    onClick={() => setEdited(contact.id)}
-                  >
-                    Upraviť
-                  </Button>
-                }
-              />
-            ),
-          )}
-        </AreaRows>
+              ),
+            )}
+          </AreaRows>
+        </div>
       )}
       <Confirm
         open={leaving !== null}
