@@ -132,6 +132,9 @@ export const projectSchema = listedProjectSchema.extend({
   changes: z.array(deskChangeSchema).describe('that the client has asked for, the newest first'),
   revision: z.int().describe('of the offer that was accepted'),
   today: day,
+  missing: z
+    .object({ shift: z.int(), launchOn: day })
+    .describe('working days of the delay for what is missing, and the launch without them'),
   monthlyPrice: cents,
   uncalled: cents.describe('part of the price that no call asks for'),
   stages: z.array(deskStageSchema),

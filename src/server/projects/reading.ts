@@ -204,6 +204,7 @@ export function createProjectReading({
         contact: contact ? { name: contact.name, email: contact.email, phone: contact.phone } : null,
         revision: await acceptedRevision(db, project.offerId),
         today,
+        missing: plan.missing,
         monthlyPrice: project.monthlyPrice,
         uncalled: uncalledOf(project, parts.payments),
         changes: parts.changes.map(({ addendum, ...change }) => ({

@@ -18,30 +18,33 @@ interface Planned {
   today: Day;
 }
 
-/** To the client, what is not theirs in a delay is no alarm. */
-interface ClientPlanned extends Planned {
+/** With how much of the delay is for what is missing from the client. */
+interface SharedPlanned extends Planned {
   missing: { shift: number; launchOn: Day };
 }
 
 /** The same as its client sees it: the delay adds up, and alarms by what is missing from them alone. */
-export function clientPlanShown(project: ClientPlanned): ComponentProps<typeof WorkPlan> {
-  const shown = planShown(project, []);
-  const { today, missing, state } = project;
+export function clientPlanShown(project: SharedPlanned): ComponentProps<typeof WorkPlan> {
+  const shown = planShown(project, delaySentence(project));
+  const { missing, state } = project;
   if (!shown.delay || !isBeforeLaunch(state)) return shown;
-  return {
-    ...shown,
-    delay: {
-      ...shown.delay,
-      causes: tied(clientDelayText(project, (day) => formatNearDay(day, today))),
-      alarmsAfter: missing.launchOn,
-    },
-  };
+  return { ...shown, delay: { ...shown.delay, alarmsAfter: missing.launchOn } };
 }
 
-/** The plan of a project as it is drawn, with what puts its launch off. */
-export function planShown(
-  { state, stages, launchOn, agreedOn, delay, today }: Planned,
+/** The same as the operator sees it: the sentence that the client reads, and by how much each item alone puts it off. */
+export const deskPlanShown = (
+  project: SharedPlanned,
   causes: readonly DelayCause[],
+): ComponentProps<typeof WorkPlan> =>
+  planShown(project, [delaySentence(project), delayCausesText(causes)].filter(Boolean).join(' '));
+
+const delaySentence = (project: SharedPlanned): string =>
+  clientDelayText(project, (day) => formatNearDay(day, project.today));
+
+/** The plan of a project as it is drawn, with what puts its launch off. */
+function planShown(
+  { state, stages, launchOn, agreedOn, delay, today }: Planned,
+  causes: string,
 ): ComponentProps<typeof WorkPlan> {
   const named = (day: Day) => formatNearDay(day, today);
   const isAhead = isBeforeLaunch(state);
@@ -59,6 +62,6 @@ export function planShown(
     })),
     today: isAhead || state === 'paused' ? today : null,
     agreedOn,
-    delay: delay > 0 ? { words, isAhead, causes: isAhead ? tied(delayCausesText(causes)) : '' } : null,
+    delay: delay > 0 ? { words, isAhead, causes: isAhead ? tied(causes) : '' } : null,
   };
 }

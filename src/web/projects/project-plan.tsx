@@ -13,7 +13,7 @@ import { Button } from '../design/button.tsx';
 import { Disclosure } from '../design/disclosure.tsx';
 import { Menu, MenuItem } from '../design/menu.tsx';
 import { SeparatedList } from '../design/separated-list.tsx';
-import { planShown } from './plan-shown.ts';
+import { deskPlanShown } from './plan-shown.ts';
 import { moveStage, STAGE_MOVES } from './project-acts.ts';
 import type { ProjectPartProps } from './project-shown.tsx';
 import type { Stage } from './project-words.tsx';
@@ -52,7 +52,7 @@ export function ProjectPlan({ project, act, onShow }: ProjectPartProps) {
         </>
       }
     >
-      <WorkPlan {...planShown(project, causes)} />
+      <WorkPlan {...deskPlanShown(project, causes)} />
       {stages.length === 0 && <p className="text-ink-2">Projekt zatiaľ nemá etapy.</p>}
       {past.length > 0 && (
         <Disclosure
