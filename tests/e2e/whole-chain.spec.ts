@@ -304,7 +304,7 @@ test('by keyboard alone: from an offer accepted by its link to a launched websit
     const last = open.at(-1);
     if (!last) throw new Error('everything is paid');
     await expect(expected).toContainText('Uhradiť', LIVE);
-    await press(page.getByRole('button', { name: `Označiť ako uhradenú: ${last.name}` }));
+    await press(page.getByRole('button', { name: `Označiť ako uhradenú platbu: ${last.name}` }));
     await press(page.getByRole('dialog').getByRole('button', { name: 'Označiť ako uhradenú' }));
     await expect(page.getByRole('region', { name: 'Platby', exact: true })).toContainText(
       `uhradené ${formatCents(grown.price)} z`,

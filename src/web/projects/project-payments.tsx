@@ -118,7 +118,7 @@ function PaymentRow({ payment, project, act, onShow }: ProjectPartProps & { paym
           {(payment.state === 'open' || payment.state === 'overdue') && (
             <Button size="dense" onClick={() => onShow({ kind: 'payment', id: payment.id })}>
               {PAYMENT_STEP_TEXTS.pay}
-              <span className="sr-only">: {payment.name}</span>
+              <span className="sr-only"> platbu: {payment.name}</span>
             </Button>
           )}
           <Button size="dense" variant="link" onClick={() => onShow({ kind: 'payment', id: payment.id })}>
