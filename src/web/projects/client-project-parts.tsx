@@ -4,28 +4,23 @@ import { AreaSection } from '../design/areas/area-section.tsx';
 import { ClientTalkPanel } from '../messages/client-talk.tsx';
 import { useOneColumn } from '../shell/use-narrow.ts';
 import { ClientChecklist, itemAnchor } from './client-checklist.tsx';
+import { PART_TITLES, type ProjectPart, partsRead, TALK, waitingIn } from './client-parts.ts';
 import type { ClientPartProps } from './client-project.tsx';
 import { ClientProjectPapers } from './client-project-papers.tsx';
 import { ClientProjectPayments } from './client-project-payments.tsx';
 import type { OpenedClientProject } from './client-project-query.ts';
 
-const TALK = 'spravy';
-const TITLES = { podklady: 'Podklady', dokumenty: 'Dokumenty', platby: 'Platby', [TALK]: 'Správy' } as const;
-type Part = Exclude<keyof typeof TITLES, typeof TALK>;
-
-const isPart = (id: string): id is Part => id in TITLES && id !== TALK;
+type Tab = Exclude<ProjectPart, typeof TALK>;
 
 /** Items of the checklist have addresses of their own. */
-const partOf = (hash: string): Part | null => {
+const tabOf = (hash: string, tabs: readonly Tab[]): Tab | null => {
   const id = hash.slice(1);
-  if (id.startsWith(itemAnchor(''))) return 'podklady';
-  return isPart(id) ? id : null;
+  return id.startsWith(itemAnchor('')) ? 'podklady' : (tabs.find((tab) => tab === id) ?? null);
 };
 
 /**
  * What belongs to a project: one part at a time beside the conversation; where there is one column, all of them under each
- * other with a row that leads to each. What is overdue to be paid comes right after what is to be brought. Nothing that was
- * opened closes when the order or the number of columns changes.
+ * other. Nothing that was opened closes when the order or the number of columns changes.
  */
 export function ClientProjectParts({
   reread,
@@ -34,13 +29,15 @@ export function ClientProjectParts({
   const { project, door } = props;
   const isOneColumn = useOneColumn();
   const { hash } = useLocation();
-  const asked = partOf(hash);
+  const read = partsRead(project);
+  const tabs = read.filter((id): id is Tab => id !== TALK);
+  const asked = tabOf(hash, tabs);
   const chosen = asked ?? 'podklady';
-  const [visited, setVisited] = useState<ReadonlySet<Part>>(new Set([chosen]));
+  const [visited, setVisited] = useState<ReadonlySet<Tab>>(new Set([chosen]));
   if (!visited.has(chosen)) setVisited(new Set([...visited, chosen]));
-  const of: Readonly<Record<Part | typeof TALK, () => ReactNode>> = {
+  const of: Readonly<Record<ProjectPart, () => ReactNode>> = {
     podklady: () => (
-      <AreaSection id="podklady" title={TITLES.podklady}>
+      <AreaSection id="podklady" title={PART_TITLES.podklady}>
         <ClientChecklist
           projectId={project.id}
           door={door}
@@ -56,42 +53,31 @@ export function ClientProjectParts({
     ),
   };
   useEffect(() => {
-    if (!isOneColumn && partOf(hash) !== null)
+    if (!isOneColumn && asked !== null)
       document.getElementById(hash.slice(1))?.scrollIntoView({ block: 'nearest' });
-  }, [hash, isOneColumn]);
+  }, [hash, asked, isOneColumn]);
   const whole = useRef<HTMLDivElement>(null);
   useLedTo(whole, isOneColumn);
-  const waiting: Readonly<Record<Part | typeof TALK, number>> = {
-    podklady: countOf(project, 'bring'),
-    dokumenty: countOf(project, 'accept'),
-    platby: countOf(project, 'pay'),
-    [TALK]: project.unread,
-  };
-  const isPayUrgent = project.payments.some(({ state }) => state === 'overdue');
-  const parts: readonly (Part | typeof TALK)[] = isPayUrgent
-    ? ['podklady', 'platby', 'dokumenty']
-    : ['podklady', 'dokumenty', 'platby'];
-  // The conversation stands beside them, or after what is most urgent.
-  const read: readonly (Part | typeof TALK)[] = isOneColumn
-    ? parts.toSpliced(isPayUrgent ? 2 : 1, 0, TALK)
-    : [...parts, TALK];
+  const waiting = waitingIn(project);
   return (
     <div ref={whole} className="client-project-parts">
-      <nav aria-label="Časti projektu" className="area-tabs client-project-tabs">
-        {(isOneColumn ? read : parts).map((id) => (
-          <a
-            key={id}
-            href={`#${id}`}
-            className="area-tab"
-            {...(!isOneColumn && { 'data-state': id === chosen ? 'active' : 'inactive' })}
-            {...(!isOneColumn && id === chosen && { 'aria-current': true })}
-          >
-            {TITLES[id]}
-            {waiting[id] > 0 && <span className="area-tab-count">{waiting[id]}</span>}
-          </a>
-        ))}
-      </nav>
-      {read.map((id) => (
+      {!isOneColumn && (
+        <nav aria-label="Časti projektu" className="area-tabs client-project-tabs">
+          {tabs.map((id) => (
+            <a
+              key={id}
+              href={`#${id}`}
+              className="area-tab"
+              data-state={id === chosen ? 'active' : 'inactive'}
+              {...(id === chosen && { 'aria-current': true })}
+            >
+              {PART_TITLES[id]}
+              {waiting[id] > 0 && <span className="area-tab-count">{waiting[id]}</span>}
+            </a>
+          ))}
+        </nav>
+      )}
+      {(isOneColumn ? read : ([...tabs, TALK] as const)).map((id) => (
         <div
           key={id}
           className={id === TALK ? 'client-project-talk' : 'client-project-part'}
@@ -122,6 +108,3 @@ function useLedTo(whole: RefObject<HTMLElement | null>, isOneColumn: boolean): v
     };
   }, [whole, isOneColumn]);
 }
-
-const countOf = ({ expected }: ClientPartProps['project'], kind: string): number =>
-  expected.reduce((sum, row) => sum + (row.kind === kind ? 1 + row.more : 0), 0);

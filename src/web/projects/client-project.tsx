@@ -9,6 +9,7 @@ import type { ClientDoor } from '../shell/client-door.ts';
 import { ClientProjectChanges } from './client-project-changes.tsx';
 import { type ClientDialog, ClientProjectDialog } from './client-project-dialogs.tsx';
 import { ClientProjectExpected } from './client-project-expected.tsx';
+import { ClientProjectJumps } from './client-project-jumps.tsx';
 import { ClientProjectParts } from './client-project-parts.tsx';
 import { ClientProjectPlan } from './client-project-plan.tsx';
 import type { ClientProjectData, OpenedClientProject } from './client-project-query.ts';
@@ -68,6 +69,7 @@ export function ClientProject({ project, door, offerHref, reread, show, before }
           {said}
         </Notice>
       )}
+      <ClientProjectJumps project={project} />
       <ClientProjectExpected {...part} />
       <ClientProjectPlan {...part} />
       <ClientProjectChanges {...part} />
