@@ -105,7 +105,7 @@ test('a mailed link says what it does before scripts come, and what to do where 
   await early.goto(`/emaily#${token}`);
   await expect(early.getByText(/^Zisťujem, o/)).toBeVisible();
   await early.goto(`/resetovat-heslo#${token}`);
-  await expect(title(early, 'Odkaz z e-mailu')).toBeVisible();
+  await expect(early.getByRole('heading', { name: 'Odkaz z e-mailu' })).toBeVisible();
   // It asks for the address of whoever comes without a token.
   await expect(early.getByLabel('E-mail k účtu')).toBeHidden();
   release();

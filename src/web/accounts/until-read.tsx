@@ -5,7 +5,8 @@ import { useHydrated } from '../shell/use-hydrated.ts';
 
 /**
  * What a page of the sign-in shows to whoever came without a token. Until scripts have read the address, one with a token
- * shows that it is being read: the form that the server draws for everybody is not the one that will be there.
+ * shows that it is being read: the form that the server draws for everybody is not the one that will be there. The page's
+ * first heading stays the one of the form, as a document has one of the first level.
  */
 export function UntilRead({ children }: { children: ReactNode }) {
   const hydrated = useHydrated();
@@ -15,7 +16,7 @@ export function UntilRead({ children }: { children: ReactNode }) {
       {!hydrated && (
         <Unread>
           <EntryBody>
-            <h1 className="text-title">Odkaz z&nbsp;e-mailu</h1>
+            <h2 className="text-title">Odkaz z&nbsp;e-mailu</h2>
             <EntryLead>Otvára sa. Na pomalom pripojení to chvíľu trvá.</EntryLead>
             <Skeleton className="h-12" />
           </EntryBody>
