@@ -276,12 +276,14 @@ test('by keyboard alone: from an offer accepted by its link to a launched websit
       client.getByRole('navigation', { name: 'Časti projektu' }).getByRole('link', { name: 'Dokumenty' }),
     );
     await expect(client.getByText('Cena spolu')).toContainText(formatCents(grown.price));
-    await expect(client.getByRole('list', { name: 'Dokumenty' })).toContainText(`${before.number}/D1`);
+    await expect(client.getByRole('list', { name: 'Dokumenty', exact: true })).toContainText(
+      `${before.number}/D1`,
+    );
 
     // The screen of what was sent follows.
     await expect(page.getByText(/^Prijat[áý]$/).first()).toBeVisible(LIVE);
     await press(page.getByRole('link', { name: `Dodatok k projektu ${before.name}` }));
-    const addendum = page.getByRole('list', { name: 'Dokumenty' }).getByRole('listitem').nth(1);
+    const addendum = page.getByRole('list', { name: 'Dokumenty', exact: true }).getByRole('listitem').nth(1);
     await expect(addendum).toContainText(`Dodatok ${before.number}/D1`);
     await expect(addendum).toContainText('Prijatý');
     await expect(page.getByRole('region', { name: 'Platby', exact: true })).toContainText(
