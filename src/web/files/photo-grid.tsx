@@ -2,6 +2,7 @@ import { type ReactNode, Suspense, useId, useState } from 'react';
 import { leftText } from '#domain/papers/document-texts.ts';
 import { PhotoTile, PhotoTiles } from '../design/areas/photo-tiles.tsx';
 import { Button } from '../design/button.tsx';
+import { shownBeforeFold } from '../design/fold.ts';
 import { lazyModule } from '../errors/lazy-module.tsx';
 import type { ClientDoor } from '../shell/client-door.ts';
 import { type Photo, photoPlace } from './photo.ts';
@@ -50,7 +51,7 @@ export function PhotoGrid({
   const [added, setAdded] = useState(0);
   const limit = first + added;
   const [openId, setOpenId] = useState<string | null>(null);
-  const shown = photos.slice(0, total <= limit + SPARE ? total : limit);
+  const shown = photos.slice(0, shownBeforeFold(total, limit, SPARE));
   const rest = total - shown.length;
   const look = (id: string | null) => {
     setOpenId(id);

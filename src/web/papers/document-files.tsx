@@ -20,6 +20,7 @@ import {
 import { AreaRow, AreaRows } from '../design/areas/area-section.tsx';
 import { Button } from '../design/button.tsx';
 import { Disclosure } from '../design/disclosure.tsx';
+import { shownBeforeFold } from '../design/fold.ts';
 import { PhotoGrid } from '../files/photo-grid.tsx';
 import { saveFile } from '../shell/api-client.ts';
 import type { ClientDoor } from '../shell/client-door.ts';
@@ -211,7 +212,7 @@ interface FilesProps {
 
 function Files({ label, files, count, door, isComing, onMore, notRead }: FilesProps) {
   const [limit, setLimit] = useState(SHOWN);
-  const shown = files.slice(0, count <= limit + SPARE ? count : limit);
+  const shown = files.slice(0, shownBeforeFold(count, limit, SPARE));
   const rest = count - shown.length;
   return (
     <>

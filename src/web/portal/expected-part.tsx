@@ -17,10 +17,11 @@ import { AreaSection } from '../design/areas/area-section.tsx';
 import { ExpectedRow, ExpectedRows } from '../design/areas/expected-rows.tsx';
 import { buttonClass } from '../design/button.tsx';
 import { Disclosure } from '../design/disclosure.tsx';
+import { shownBeforeFold } from '../design/fold.ts';
 import type { Overview } from './overview-queries.ts';
 import { type PortalWays, usePortalWays } from './portal-ways.ts';
 
-/** The rest is one press away: a list without end says nothing of what matters. One alone would take as much room folded. */
+/** The rest is one press away: a list without end says nothing of what matters. */
 const SHOWN = 6;
 
 type Row = Overview['expected']['rows'][number];
@@ -44,7 +45,7 @@ export function ExpectedPart({
   const { today, expected } = overview;
   const next = nearestComing(overview.projects.rows);
   const count = expected.count + Number(needsSecondFactor);
-  const shown = expected.count > SHOWN + 1 ? SHOWN : SHOWN + 1;
+  const shown = shownBeforeFold(expected.count, SHOWN);
   const [first, rest] = [expected.rows.slice(0, shown), expected.rows.slice(shown)];
   const beyond = expected.count - expected.rows.length;
   const rowOf = (row: Row, index: number, isFirst: boolean) => (

@@ -6,6 +6,7 @@ import { noteProjectDocumentsSeen, projectDocuments } from '#domain/papers/calls
 import { newAmongText } from '#domain/papers/document-texts.ts';
 import { Money } from '../design/areas/amounts.tsx';
 import { AreaSection } from '../design/areas/area-section.tsx';
+import { shownBeforeFold } from '../design/fold.ts';
 import { ArchiveButton } from '../files/archive-button.tsx';
 import { useChanges } from '../live/changes.tsx';
 import { DocumentFiles } from '../papers/document-files.tsx';
@@ -19,9 +20,8 @@ import { useOneColumn } from '../shell/use-narrow.ts';
 import type { ClientPartProps } from './client-project.tsx';
 import { PartFold } from './part-fold.tsx';
 
-/** The newest papers stand open where there is little room; one or two more take no more room than the line they fold to. */
+/** So many of the newest papers stand open where there is little room. */
 const SHOWN = 3;
-const SPARE = 1;
 
 /**
  * All papers of the project: what was agreed and added to it, its quote, calls to pay and report; then its files. What is new
@@ -43,7 +43,7 @@ export function ClientProjectPapers({
   });
   useChanges([`project ${id}`, 'payment', 'offer', 'request'], () => void refetch());
   const documents = useStillNew(data?.documents ?? []);
-  const shown = isOneColumn && documents.length > SHOWN + SPARE ? SHOWN : documents.length;
+  const shown = isOneColumn ? shownBeforeFold(documents.length, SHOWN) : documents.length;
   const older = documents.slice(shown);
   const newOlder = older.filter(({ isNew }) => isNew).length;
   const [isUnfolded, setUnfolded] = useState(false);

@@ -6,6 +6,7 @@ import { AreaRow, AreaRows, AreaSection } from '../design/areas/area-section.tsx
 import { StateMark } from '../design/areas/state-mark.tsx';
 import { Button } from '../design/button.tsx';
 import { Disclosure } from '../design/disclosure.tsx';
+import { shownBeforeFold } from '../design/fold.ts';
 import { FileList } from '../files/file-list.tsx';
 import { type FilesShown, filesOfItem } from '../files/use-files.ts';
 import { ITEM_MOVES, moveItem } from './project-acts.ts';
@@ -16,7 +17,7 @@ interface ChecklistProps extends ProjectPartProps {
   files: FilesShown;
 }
 
-/** The rest is one press away; one alone would take as much room folded. */
+/** The rest is one press away. */
 const SHOWN = 5;
 
 /** What the client brings: in full what is still to be done with, in one line what was accepted. */
@@ -24,7 +25,7 @@ export function ProjectChecklist({ project, act, onShow, files }: ChecklistProps
   const { checklist, state } = project;
   const accepted = checklist.filter((item) => item.state === 'accepted');
   const waiting = toCheckFirst(checklist.filter((item) => item.state !== 'accepted'));
-  const shown = waiting.length > SHOWN + 1 ? SHOWN : waiting.length;
+  const shown = shownBeforeFold(waiting.length, SHOWN);
   const row = (item: Item) => (
     <WaitingItem key={item.id} item={item} project={project} act={act} onShow={onShow} files={files} />
   );

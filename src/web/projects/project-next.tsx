@@ -12,12 +12,13 @@ import { Money } from '../design/areas/amounts.tsx';
 import { NextTask, TaskLine, TaskLines } from '../design/areas/next-task.tsx';
 import { buttonClass } from '../design/button.tsx';
 import { Disclosure } from '../design/disclosure.tsx';
+import { shownBeforeFold } from '../design/fold.ts';
 import { NextAct, type NextActsProps } from './next-acts.tsx';
 import type { OpenedProject } from './project-words.tsx';
 import { useUnanswered } from './use-unanswered.ts';
 
 const WORKING_TIME = workingTimeOf(site);
-/** The rest is one press away; one alone would take as much room folded. */
+/** The rest is one press away. */
 const SHOWN = 3;
 /** Letters of a message or a wish that say what it is about. */
 const EXCERPT = 120;
@@ -85,7 +86,7 @@ export function ProjectNext(props: NextActsProps) {
 
 /** Lines of which those that come later, the others, are folded. */
 function Lines({ title, others, children }: { title: string; others: string; children: ReactNode[] }) {
-  const shown = children.length > SHOWN + 1 ? SHOWN : children.length;
+  const shown = shownBeforeFold(children.length, SHOWN);
   const more = children.slice(shown);
   if (children.length === 0) return null;
   return (
