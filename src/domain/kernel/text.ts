@@ -70,6 +70,9 @@ export function lowerFirst(text: string): string {
   return isAbbreviation ? text : text.charAt(0).toLowerCase() + text.slice(1);
 }
 
+/** The order of two days, ids or other texts of ASCII letters alone, for a sort. */
+export const compareAscii = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
+
 /** The text with a capital at its beginning. */
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

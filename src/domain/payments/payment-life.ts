@@ -25,6 +25,9 @@ const POSSIBLE: Record<PaymentState, readonly PaymentStep[]> = {
 /** The steps that are possible now, the usual one first. */
 export const paymentSteps = (state: PaymentState): readonly PaymentStep[] => POSSIBLE[state];
 
+/** Whether it was asked for and is still to be paid. */
+export const isToPay = (state: PaymentState): boolean => state === 'open' || state === 'overdue';
+
 /** Within it a call that was asked for is not asked for anew: it was pressed twice, or in two windows. */
 const ASKED_ONCE_MS = 60_000;
 

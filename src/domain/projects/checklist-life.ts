@@ -1,3 +1,4 @@
+import type { Day } from '../kernel/local-time.ts';
 /** The life of what the client has to bring (business 3). */
 export const CHECKLIST_STATES = ['asked', 'brought', 'accepted', 'returned'] as const;
 export type ChecklistState = (typeof CHECKLIST_STATES)[number];
@@ -14,6 +15,10 @@ export const checklistMoves = (state: ChecklistState): readonly ChecklistState[]
 
 /** Whether the client still has to bring it. */
 export const isMissing = (state: ChecklistState): boolean => state === 'asked' || state === 'returned';
+
+/** Whether the client should have brought it before this day. */
+export const isLateItem = ({ state, dueOn }: { state: ChecklistState; dueOn: Day }, today: Day): boolean =>
+  isMissing(state) && dueOn < today;
 
 /** What of an item says whether anything is left of what was handed in. */
 interface HandedIn {

@@ -1,5 +1,6 @@
 import type { Day } from '../kernel/local-time.ts';
 import type { Cents } from '../kernel/money.ts';
+import { compareAscii } from '../kernel/text.ts';
 import type { PaymentState } from '../payments/payment-life.ts';
 import type { Plan } from './plan.ts';
 import { isBeforeLaunch, type ProjectState } from './project-life.ts';
@@ -36,7 +37,7 @@ export function comingOf({ state, plan, stages, payments }: ComingFacts): Coming
       const after = ahead.find(({ id }) => id === stageId);
       return { amount, stage: after?.name ?? null, on: after ? plannedTo(after.id) : null };
     })
-    .toSorted((a, b) => compared(a.on ?? '', b.on ?? ''));
+    .toSorted((a, b) => compareAscii(a.on ?? '', b.on ?? ''));
   return {
     day: !isBeforeLaunch(state)
       ? null
@@ -51,9 +52,7 @@ export function comingOf({ state, plan, stages, payments }: ComingFacts): Coming
 export const nearestComing = <One extends { coming: Coming }>(projects: readonly One[]): One | null =>
   projects
     .filter(({ coming: { day, payment } }) => day !== null || payment !== null)
-    .toSorted((a, b) => compared(dayOf(a.coming), dayOf(b.coming)))[0] ?? null;
+    .toSorted((a, b) => compareAscii(dayOf(a.coming), dayOf(b.coming)))[0] ?? null;
 
 const LAST = '9999-12-31';
 const dayOf = ({ day, payment }: Coming): Day => day?.on ?? payment?.on ?? LAST;
-
-const compared = (a: string, b: string): number => (a < b ? -1 : Number(a > b));

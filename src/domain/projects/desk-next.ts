@@ -1,7 +1,8 @@
 import type { Day } from '../kernel/local-time.ts';
+import { compareAscii } from '../kernel/text.ts';
 import type { WorkingTime } from '../kernel/working-time.ts';
 import type { ChangeState } from './change-life.ts';
-import { isMissing } from './checklist-life.ts';
+import { isLateItem, isMissing } from './checklist-life.ts';
 import { byUrgency, EXPECTED_KINDS, expectedOfClient } from './expected.ts';
 import { expectedOfOperator, type NextStepFacts } from './next-step.ts';
 import type { Plan } from './plan.ts';
@@ -116,7 +117,7 @@ function tasksOf(facts: DeskFacts, today: Day, time: WorkingTime): DeskTask[] {
 const lacksOf =
   ({ items }: Pick<DeskFacts, 'items'>, today: Day) =>
   (stageId: string | null): boolean =>
-    items.some((item) => item.stageId === stageId && isMissing(item.state) && item.dueOn < today);
+    items.some((item) => item.stageId === stageId && isLateItem(item, today));
 
 /** A stage after its last day that cannot go on before the client brings what is late: it is told, and is nobody's turn. */
 function heldLate(facts: DeskFacts, today: Day): DeskTask[] {
@@ -159,7 +160,7 @@ const task = (kind: DeskKind, told: Partial<DeskTask>): DeskTask => ({
 
 /** By kind, and of one kind what has been due for longest; what has no day is as it came. */
 const inOrder = (a: DeskTask, b: DeskTask): number =>
-  DESK_KINDS.indexOf(a.kind) - DESK_KINDS.indexOf(b.kind) || (a.until ?? '').localeCompare(b.until ?? '');
+  DESK_KINDS.indexOf(a.kind) - DESK_KINDS.indexOf(b.kind) || compareAscii(a.until ?? '', b.until ?? '');
 
 /** Of one kind only the first is told, with how many more there are. */
 function together<Task extends DeskTask<string>>(tasks: readonly Task[], kind: Task['kind']): Task[] {

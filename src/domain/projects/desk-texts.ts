@@ -2,6 +2,7 @@ import { formatSpan } from '../kernel/format.ts';
 import { type Day, daysBetween } from '../kernel/local-time.ts';
 import { formatNearDay } from '../kernel/local-time-texts.ts';
 import { byCount, plural } from '../kernel/plural.ts';
+import { lowerFirst } from '../kernel/text.ts';
 import type { DeskKind, DeskStep, DeskTask, WaitedKind } from './desk-next.ts';
 import type { ProjectState } from './project-life.ts';
 import { lateText, nextStepText } from './project-texts.ts';
@@ -56,8 +57,7 @@ export const waitedText = ({ kind, name, more }: DeskTask<WaitedKind>): string =
 export function deskStepText(step: DeskStep | null, state: ProjectState): string {
   if (!step) return state === 'in-care' ? 'Starať sa o\u00A0web' : 'Hotovo';
   if (step.who === 'operator') return deskTaskText(step, state);
-  const what = waitedText(step);
-  return `Klient má ${what.charAt(0).toLowerCase()}${what.slice(1)}`;
+  return `Klient má ${lowerFirst(waitedText(step))}`;
 }
 
 /** The days of a stage; of one that is worked on its term, and when it is likely to end where that is later. */

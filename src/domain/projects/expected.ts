@@ -1,6 +1,7 @@
 import type { Day } from '../kernel/local-time.ts';
+import { compareAscii } from '../kernel/text.ts';
 import { addWorkingDays, type WorkingTime } from '../kernel/working-time.ts';
-import type { PaymentState } from '../payments/payment-life.ts';
+import { isToPay, type PaymentState } from '../payments/payment-life.ts';
 import { type ChecklistState, isMissing } from './checklist-life.ts';
 import { isAtWork, type ProjectState } from './project-life.ts';
 import type { StageState } from './stage-life.ts';
@@ -54,7 +55,7 @@ export function expectedOfClient(
   today: Day,
   time: WorkingTime,
 ): OfProject[] {
-  const open = payments.filter((payment) => payment.state === 'open' || payment.state === 'overdue');
+  const open = payments.filter((payment) => isToPay(payment.state));
   const always = [
     ...open.map(({ id, name, dueOn }): OfProject => ({ kind: 'pay', id, name, until: dueOn })),
     ...addenda.map(
@@ -83,7 +84,5 @@ export function expectedOfClient(
 export const byUrgency =
   (today: Day) =>
   (a: Pick<Expected, 'kind' | 'until'>, b: Pick<Expected, 'kind' | 'until'>): number =>
-    compared(a.until ?? today, b.until ?? today) ||
+    compareAscii(a.until ?? today, b.until ?? today) ||
     EXPECTED_KINDS.indexOf(a.kind) - EXPECTED_KINDS.indexOf(b.kind);
-
-const compared = (a: Day, b: Day): number => (a < b ? -1 : Number(a > b));

@@ -1,4 +1,5 @@
 import type { Day } from '../kernel/local-time.ts';
+import { compareAscii } from '../kernel/text.ts';
 import { addWorkingDays, type WorkingTime } from '../kernel/working-time.ts';
 import type { PaymentState } from '../payments/payment-life.ts';
 import type { ChecklistState } from './checklist-life.ts';
@@ -66,7 +67,7 @@ export function nextStepOf(facts: NextStepFacts, today: Day, time: WorkingTime):
     .map((one) => ({ ...one, who: 'client' as const }));
   const ofOperator = isAtWork(state) ? expectedOfOperator(facts, today, time) : [];
   const [first] = [...ofClient, ...ofOperator].toSorted(
-    (a, b) => compared(a.until ?? today, b.until ?? today) || compared(a.who, b.who),
+    (a, b) => compareAscii(a.until ?? today, b.until ?? today) || compareAscii(a.who, b.who),
   );
   if (first) return first;
   if (state === 'closed') return null;
@@ -75,8 +76,6 @@ export function nextStepOf(facts: NextStepFacts, today: Day, time: WorkingTime):
     ? ofProject('care', null)
     : ofProject('launch', facts.plan.launchOn);
 }
-
-const compared = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 
 const ofProject = (kind: NextStepKind, until: Day | null): NextStep => ({
   who: 'operator',

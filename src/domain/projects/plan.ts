@@ -1,6 +1,6 @@
 import { addDays, type Day, daysBetween } from '../kernel/local-time.ts';
 import { addWorkingDays, nextWorkingDay, type WorkingTime } from '../kernel/working-time.ts';
-import { type ChecklistState, isMissing } from './checklist-life.ts';
+import { type ChecklistState, isLateItem } from './checklist-life.ts';
 import type { StageState } from './stage-life.ts';
 import { lastWorkingDay, latestDay, workingDaysBetween } from './working-days.ts';
 
@@ -72,7 +72,7 @@ export const agreedLaunch = (
 
 /** The plan as things stand on a day (business 3): what was done stands, what is left begins when it can. */
 export function planOf(facts: PlanFacts, today: Day, time: WorkingTime): Plan {
-  const missing = facts.items.filter(({ state, dueOn }) => isMissing(state) && dueOn < today);
+  const missing = facts.items.filter((item) => isLateItem(item, today));
   const planned = stagesWith(facts, missing, today, time);
   const launchOn = planned.at(-1)?.to ?? facts.launchOn;
   const inTime = stagesWith(facts, [], today, time).at(-1)?.to ?? facts.launchOn;

@@ -2,6 +2,7 @@ import type { Actor } from '#domain/accounts/actor.ts';
 import type { AnswerInput } from '#domain/api/endpoint.ts';
 import { workingTimeOf } from '#domain/content/working-week.ts';
 import type { Day } from '#domain/kernel/local-time.ts';
+import { compareAscii } from '#domain/kernel/text.ts';
 import type { MessageSubject } from '#domain/messages/message.ts';
 import { offerNumber } from '#domain/offers/offer-number.ts';
 import { variableSymbol } from '#domain/payments/payment-number.ts';
@@ -102,7 +103,7 @@ export function createExpectedReading({ db, site }: Pick<Foundation, 'db' | 'sit
     });
 
   const toAnswer = async (actor: Actor, today: Day, unread: Unread) => {
-    const first = unread.toSorted((a, b) => (a.id < b.id ? -1 : 1)).slice(0, EXPECTED_ROWS);
+    const first = unread.toSorted((a, b) => compareAscii(a.id, b.id)).slice(0, EXPECTED_ROWS);
     const idsOf = (wanted: MessageSubject['type']) =>
       first.filter(({ type }) => type === wanted).map(({ id }) => id);
     const ids = { request: idsOf('request'), offer: idsOf('offer'), project: idsOf('project') };

@@ -5,6 +5,7 @@ import { workingTimeOf } from '#domain/content/working-week.ts';
 import { Fault } from '#domain/errors/faults.ts';
 import { excerptOf } from '#domain/kernel/excerpt.ts';
 import { addDays, type Day, wallTimeOf } from '#domain/kernel/local-time.ts';
+import { compareAscii } from '#domain/kernel/text.ts';
 import { daysBefore } from '#domain/legal/retention.ts';
 import { planOf, stageDueOn } from '#domain/projects/plan.ts';
 import type { today } from '#domain/today/contract.ts';
@@ -145,7 +146,7 @@ export function createTodayService({
         return dueOn === null ? [] : [{ id, dueOn }];
       })
       .filter(({ dueOn }) => dueOn < today)
-      .toSorted((one, other) => (one.dueOn < other.dueOn ? -1 : 1));
+      .toSorted((one, other) => compareAscii(one.dueOn, other.dueOn));
     const first = late.slice(0, ROWS);
     const known = await stagesInProjects(
       db,
@@ -173,9 +174,7 @@ export function createTodayService({
     }));
     return {
       count: (await countWaitingChanges(db)) + (await countReturnedStages(db)),
-      rows: [...asked, ...again]
-        .toSorted((one, other) => (one.on < other.on ? -1 : Number(one.on > other.on)))
-        .slice(0, ROWS),
+      rows: [...asked, ...again].toSorted((one, other) => compareAscii(one.on, other.on)).slice(0, ROWS),
     };
   };
 

@@ -3,6 +3,7 @@ import { formatCents } from '#domain/kernel/format.ts';
 import { dayText } from '#domain/kernel/local-time-texts.ts';
 import { addendumSerial, isAddendum } from '#domain/offers/offer-number.ts';
 import { shownIban } from '#domain/payments/iban.ts';
+import { isToPay } from '#domain/payments/payment-life.ts';
 import type { ClientPayment } from '#domain/payments/payment-schema.ts';
 import { PAYMENT_STATE_TEXTS, typedSum } from '#domain/payments/payment-texts.ts';
 import { CopyButton } from '../accounts/copy-button.tsx';
@@ -63,7 +64,7 @@ export const hasOwnPayments = (number: string, { payments }: OfferPayments): boo
 
 /** Whether any of them waits for the client. */
 export const isToBePaid = ({ payments }: OfferPayments): boolean =>
-  payments === null || payments.some(({ state }) => state === 'open' || state === 'overdue');
+  payments === null || payments.some(({ state }) => isToPay(state));
 
 /** What of payments is to be paid, in a few words: "1 518 € po splatnosti"; null where there is nothing. */
 function duesText(payments: readonly ClientPayment[]): string | null {

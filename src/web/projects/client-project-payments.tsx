@@ -1,4 +1,5 @@
 import { formatCents } from '#domain/kernel/format.ts';
+import { isToPay } from '#domain/payments/payment-life.ts';
 import { portalPaymentPdf } from '#domain/projects/portal-calls.ts';
 import { AreaSection } from '../design/areas/area-section.tsx';
 import { PaymentRows } from '../offers/client-payments.tsx';
@@ -12,7 +13,7 @@ type Payment = ClientPartProps['project']['payments'][number];
 /** So many rows that ask for nothing take no more room than the line they would be folded to. */
 const SPARE = 2;
 
-const isDue = ({ state }: Payment): boolean => state === 'open' || state === 'overdue';
+const isDue = ({ state }: Payment): boolean => isToPay(state);
 
 /** Payment calls of the project. In one column what is to be paid comes first, and the rest of them folds away. */
 export function ClientProjectPayments({ project, door, isAsked }: ClientPartProps & { isAsked: boolean }) {

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { formatCents } from '#domain/kernel/format.ts';
 import { formatNearDay } from '#domain/kernel/local-time-texts.ts';
 import { tied } from '#domain/kernel/text.ts';
+import { isToPay } from '#domain/payments/payment-life.ts';
 import { PAYMENT_STATE_TEXTS, PAYMENT_STEP_TEXTS } from '#domain/payments/payment-texts.ts';
 import { Money } from '../design/areas/amounts.tsx';
 import { AreaRow, AreaRows, AreaSection } from '../design/areas/area-section.tsx';
@@ -115,7 +116,7 @@ function PaymentRow({ payment, project, act, onShow }: ProjectPartProps & { paym
               Vyžiadať<span className="sr-only"> platbu: {payment.name}</span>
             </Button>
           )}
-          {(payment.state === 'open' || payment.state === 'overdue') && (
+          {isToPay(payment.state) && (
             <Button size="dense" onClick={() => onShow({ kind: 'payment', id: payment.id })}>
               {PAYMENT_STEP_TEXTS.pay}
               <span className="sr-only"> platbu: {payment.name}</span>
