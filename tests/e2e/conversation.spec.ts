@@ -137,7 +137,7 @@ test('what a client has written stands first in the list of its records until it
     await expectAccessible(page);
     await rowIn('Neprečítané').click();
     await expect(page).toHaveURL(`/admin/${list}/${id}`);
-    await page.getByText(text).scrollIntoViewIfNeeded();
+    await page.getByText(text, { exact: true }).scrollIntoViewIfNeeded();
     await expect.poll(unreadOnes).not.toContain(id);
     await page.goBack();
     await expect(page.getByRole('row').filter({ hasText: company }).first()).toBeVisible();
