@@ -99,14 +99,14 @@ test('a client opens the link in another browser, asks, ticks, sees the total fo
   await page.context().close();
 });
 
-/** What of a page moves in sight while its scripts and their calls come late. */
+/** What of a page moves in sight while its scripts, their calls and its fonts come late. */
 async function movedIn(context: BrowserContext, address: string): Promise<string[]> {
   const page = await context.newPage();
   let release = () => {};
   const held = new Promise<void>((done) => {
     release = done;
   });
-  await page.route(/\.js$|\/api\//, async (route) => {
+  await page.route(/\.(js|woff2)$|\/api\//, async (route) => {
     await held;
     await route.continue();
   });
@@ -118,7 +118,7 @@ async function movedIn(context: BrowserContext, address: string): Promise<string
         moved.push(...shift.sources.map(({ node }) => node?.textContent ?? 'something that is gone'));
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  await page.goto(address);
+  await page.goto(address, { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { name: 'Platby' })).toBeVisible();
   release();
   await takenOver(page);
