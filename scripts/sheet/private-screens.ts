@@ -3,8 +3,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { proveEmail, register } from '#domain/accounts/calls.ts';
 import type { BodyOf } from '#domain/api/call.ts';
-import { newOfferLink } from '#domain/offers/calls.ts';
+import { listOffers, newOfferLink } from '#domain/offers/calls.ts';
 import { PROJECT_PAGE } from '#domain/offers/link-header.ts';
+import { isAddendum } from '#domain/offers/offer-number.ts';
+import type { RevisionState } from '#domain/offers/revision-life.ts';
 import { ownOffers, ownProjects } from '#domain/portal/calls.ts';
 import { openProject } from '#domain/projects/calls.ts';
 import { ownRequests } from '#domain/requests/calls.ts';
@@ -121,6 +123,7 @@ async function viewersOf(browser: Browser, demo: Demo): Promise<Viewer[]> {
         projekt: `${offer}${PROJECT_PAGE}`,
         'mala-ponuka': smallOffer,
         'maly-projekt': `${smallOffer}${PROJECT_PAGE}`,
+        ...(await unansweredOffers(desk)),
         emaily: '/emaily',
       },
     },
@@ -169,6 +172,23 @@ async function recordsOf(guest: Guest): Promise<Records> {
   const [offer] = await guest.make(ownOffers, { query: {} });
   const [request] = await guest.make(ownRequests, { query: {} });
   return { project: project.id, offer: offer?.id, request: request?.id };
+}
+
+/** Of offers and addenda that have no project yet: some that wait for an answer, and one that got none in time. */
+async function unansweredOffers(desk: Guest): Promise<Record<string, string>> {
+  const listed = (state: RevisionState) => desk.make(listOffers, { query: { state } });
+  const open = [...(await listed('viewed')), ...(await listed('sent'))];
+  const shown = {
+    'otvorena-ponuka': open.find(({ number }) => !isAddendum(number)),
+    'otvoreny-dodatok': open.find(({ number }) => isAddendum(number)),
+    'neplatna-ponuka': (await listed('expired'))[0],
+  };
+  const links: Record<string, string> = {};
+  for (const [screen, offer] of Object.entries(shown)) {
+    if (!offer) throw new Error(`No offer of the demo is for the picture ${screen}.`);
+    links[screen] = await linkTo(desk, offer.id);
+  }
+  return links;
 }
 
 async function linkTo(desk: Guest, offerId: string): Promise<string> {
