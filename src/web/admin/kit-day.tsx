@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { addDays } from '#domain/kernel/local-time.ts';
 import { Money } from '../design/areas/amounts.tsx';
 import { Board } from '../design/areas/board.tsx';
 import { DayRow, DayRows } from '../design/areas/day-rows.tsx';
@@ -10,6 +11,7 @@ import { NextTask, TaskLine, TaskLines } from '../design/areas/next-task.tsx';
 import { StageRuler } from '../design/areas/stage-ruler.tsx';
 import { StateMark } from '../design/areas/state-mark.tsx';
 import { WorkPlan } from '../design/areas/work-plan.tsx';
+import { WorkRows } from '../design/areas/work-rows.tsx';
 import { Button } from '../design/button.tsx';
 import { KitPart } from './kit-part.tsx';
 
@@ -219,7 +221,36 @@ export const KitDay = () => (
         }}
       />
     </KitPart>
+    <KitWorkRows />
   </>
+);
+
+const NAMES = ['Zadanie', 'Štruktúra', 'Návrh', 'Programovanie', 'Skúšky', 'Školenie'];
+
+/** A plan of more stages than a ruler can name. */
+const KitWorkRows = () => (
+  <KitPart name="Plán prác v&nbsp;riadkoch">
+    <WorkRows
+      label="Šesť etáp, tretia sa oneskorila"
+      title="Etapy ukážky"
+      stages={NAMES.map((name, index) => ({
+        key: name,
+        name,
+        word: '',
+        from: addDays('2026-11-02', index * 7),
+        to: addDays('2026-11-06', index * 7),
+        isDone: index < 2,
+        isActive: index === 2,
+      }))}
+      today="2026-11-18"
+      agreedOn="2026-12-04"
+      delay={{ words: '', isAhead: true, causes: 'Spustenie 11.\u00A012. namiesto 4.\u00A012.' }}
+      launch={{ detail: '', delay: '+5\u00A0pracovných dní' }}
+      rows={Object.fromEntries(
+        NAMES.map((name) => [name, { detail: <p>5&nbsp;pracovných dní</p>, actions: 'Plánovaná' }]),
+      )}
+    />
+  </KitPart>
 );
 
 /** What is expected of a client, and how far a project is. */

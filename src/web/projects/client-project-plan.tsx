@@ -8,7 +8,8 @@ import { isBeforeLaunch } from '#domain/projects/project-life.ts';
 import { lateText, STAGE_STATE_TEXTS } from '#domain/projects/project-texts.ts';
 import { AreaRow, AreaRows, AreaSection } from '../design/areas/area-section.tsx';
 import { StateMark } from '../design/areas/state-mark.tsx';
-import { WorkPlan } from '../design/areas/work-plan.tsx';
+import { namesFit, WorkPlan } from '../design/areas/work-plan.tsx';
+import { WorkRows } from '../design/areas/work-rows.tsx';
 import { Button } from '../design/button.tsx';
 import { Disclosure } from '../design/disclosure.tsx';
 import type { ClientPartProps } from './client-project.tsx';
@@ -22,6 +23,7 @@ export function ClientProjectPlan(part: ClientPartProps) {
   const named = (day: Day) => formatNearDay(day, today);
   const launch = launchSentence(project, named);
   const causes = clientCausesText(project.causes, project);
+  const plan = clientPlanShown(project);
   const talked = stages.filter(
     (one) => one.state === 'delivered' || (one.state === 'active' && one.returnedOn),
   );
@@ -35,38 +37,40 @@ export function ClientProjectPlan(part: ClientPartProps) {
         </span>
       }
     >
-      <WorkPlan {...clientPlanShown(project)} />
-      {launch && <p className="client-project-launch">{launch}</p>}
-      {talked.length > 0 && (
-        <AreaRows label={`Etapy, ku${'\u00A0'}ktorým máte čo povedať`}>
-          {talked.map((stage) => (
-            <StageRow key={stage.id} stage={stage} {...part} />
-          ))}
-        </AreaRows>
-      )}
-      {stages.length > 0 && (
-        <Disclosure title={`Etapy a${'\u00A0'}ich termíny`}>
-          {isBeforeLaunch(state) && causes && <p className="client-project-launch">{tied(causes)}</p>}
-          <AreaRows label="Etapy" withStates>
-            {stages.map((stage) => (
-              <AreaRow
-                key={stage.id}
-                title={stage.name}
-                detail={
-                  <p>
-                    {`${formatSpan(named(stage.from), named(stage.to))}, ${plural(stage.days, 'workingDay')}`}
-                    {stage.approvedOn !== null && `, schválená ${named(stage.approvedOn)}`}
-                  </p>
-                }
-                actions={
-                  <StateMark of="stage" state={stage.state}>
-                    {STAGE_STATE_TEXTS[stage.state]}
-                  </StateMark>
-                }
-              />
-            ))}
-          </AreaRows>
-        </Disclosure>
+      {namesFit(plan) ? (
+        <>
+          <WorkPlan {...plan} />
+          {launch && <p className="client-project-launch">{launch}</p>}
+          {talked.length > 0 && (
+            <AreaRows label={`Etapy, ku${'\u00A0'}ktorým máte čo povedať`}>
+              {talked.map((stage) => (
+                <AreaRow key={stage.id} title={stage.name} {...stageSaid(stage, part)} />
+              ))}
+            </AreaRows>
+          )}
+          {stages.length > 0 && (
+            <Disclosure title={`Etapy a${'\u00A0'}ich termíny`}>
+              {isBeforeLaunch(state) && causes && <p className="client-project-launch">{tied(causes)}</p>}
+              <AreaRows label="Etapy" withStates>
+                {stages.map((stage) => (
+                  <AreaRow
+                    key={stage.id}
+                    title={stage.name}
+                    detail={<StageDays stage={stage} today={today} />}
+                    actions={<StageMark {...stage} />}
+                  />
+                ))}
+              </AreaRows>
+            </Disclosure>
+          )}
+        </>
+      ) : (
+        <WorkRows
+          {...plan}
+          title="Etapy"
+          causes={isBeforeLaunch(state) ? tied(causes) : ''}
+          rows={Object.fromEntries(stages.map((stage) => [stage.id, stageRow(stage, part, talked)]))}
+        />
       )}
       {canAct && state !== 'closed' && (
         <div className="client-project-acts">
@@ -91,51 +95,79 @@ function launchSentence(
   return delay > 0 ? null : `Spustenie: ${named(launchOn)} podľa dohody`;
 }
 
-/** A stage that waits for the client, or that they have returned. */
-function StageRow({ stage, project, onOpen }: ClientPartProps & { stage: ClientStage }) {
-  const { id, name, state, approveBy, deliveredOn, returnReason, returnedOn } = stage;
+const StageMark = ({ state }: Pick<ClientStage, 'state'>) => (
+  <StateMark of="stage" state={state}>
+    {STAGE_STATE_TEXTS[state]}
+  </StateMark>
+);
+
+/** From when until when it is worked on, and when it was approved. */
+function StageDays({ stage, today }: { stage: ClientStage; today: Day }) {
+  const named = (day: Day) => formatNearDay(day, today);
+  return (
+    <p>
+      {`${formatSpan(named(stage.from), named(stage.to))}, ${plural(stage.days, 'workingDay')}`}
+      {stage.approvedOn !== null && `, schválená ${named(stage.approvedOn)}`}
+    </p>
+  );
+}
+
+/** A stage in a row of its own: its days, and of one that waits for the client what they can do. */
+function stageRow(stage: ClientStage, part: ClientPartProps, talked: readonly ClientStage[]) {
+  const days = <StageDays stage={stage} today={part.project.today} />;
+  if (!talked.includes(stage)) return { detail: days, actions: <StageMark {...stage} /> };
+  const { detail, figure, actions } = stageSaid(stage, part);
+  return {
+    detail: (
+      <>
+        {days}
+        {detail}
+        {figure && <p className="area-row-figure">{figure}</p>}
+      </>
+    ),
+    actions,
+  };
+}
+
+/** What is said of a stage that waits for the client, or that they have returned, and what they can do. */
+function stageSaid(
+  { id, name, state, approveBy, deliveredOn, returnReason, returnedOn }: ClientStage,
+  { project, onOpen }: ClientPartProps,
+) {
   const { today, canAct } = project;
   const named = (day: Day) => formatNearDay(day, today);
   const isPaused = project.state === 'paused' || project.state === 'closed';
-  return (
-    <AreaRow
-      title={name}
-      detail={
+  return {
+    detail: (
+      <>
+        {state === 'delivered' && deliveredOn && <p>Odovzdaná {named(deliveredOn)}</p>}
+        {returnedOn && (
+          <p className="whitespace-pre-line wrap-anywhere">
+            {state === 'active' ? 'Vrátili ste ju' : 'Predtým ste ju vrátili'} {named(returnedOn)}:{' '}
+            {returnReason}
+          </p>
+        )}
+      </>
+    ),
+    figure: approveBy !== null && (
+      <span className={approveBy < today ? 'text-error' : undefined}>
+        {approveBy < today
+          ? `schválenie ${lateText(daysBetween(approveBy, today))}`
+          : `schváliť do\u00A0${named(approveBy)}`}
+      </span>
+    ),
+    actions:
+      state === 'delivered' && canAct && !isPaused ? (
         <>
-          {state === 'delivered' && deliveredOn && <p>Odovzdaná {named(deliveredOn)}</p>}
-          {returnedOn && (
-            <p className="whitespace-pre-line wrap-anywhere">
-              {state === 'active' ? 'Vrátili ste ju' : 'Predtým ste ju vrátili'} {named(returnedOn)}:{' '}
-              {returnReason}
-            </p>
-          )}
+          <Button onClick={() => onOpen({ kind: 'approve', stageId: id })}>
+            Schváliť<span className="sr-only"> etapu {name}</span>
+          </Button>
+          <Button variant="quiet" onClick={() => onOpen({ kind: 'return', stageId: id })}>
+            Vrátiť<span className="sr-only"> etapu {name}</span>
+          </Button>
         </>
-      }
-      figure={
-        approveBy !== null && (
-          <span className={approveBy < today ? 'text-error' : undefined}>
-            {approveBy < today
-              ? `schválenie ${lateText(daysBetween(approveBy, today))}`
-              : `schváliť do\u00A0${named(approveBy)}`}
-          </span>
-        )
-      }
-      actions={
-        state === 'delivered' && canAct && !isPaused ? (
-          <>
-            <Button onClick={() => onOpen({ kind: 'approve', stageId: id })}>
-              Schváliť<span className="sr-only"> etapu {name}</span>
-            </Button>
-            <Button variant="quiet" onClick={() => onOpen({ kind: 'return', stageId: id })}>
-              Vrátiť<span className="sr-only"> etapu {name}</span>
-            </Button>
-          </>
-        ) : (
-          <StateMark of="stage" state={state}>
-            {STAGE_STATE_TEXTS[state]}
-          </StateMark>
-        )
-      }
-    />
-  );
+      ) : (
+        <StageMark state={state} />
+      ),
+  };
 }

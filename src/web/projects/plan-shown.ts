@@ -6,7 +6,8 @@ import { clientDelayText, type DelayCause, delayCausesText } from '#domain/proje
 import { isBeforeLaunch, type ProjectState } from '#domain/projects/project-life.ts';
 import { delayText, STAGE_STATE_TEXTS } from '#domain/projects/project-texts.ts';
 import type { StageState } from '#domain/projects/stage-life.ts';
-import type { WorkPlan } from '../design/areas/work-plan.tsx';
+import type { Plan } from '../design/areas/plan-scale.ts';
+import type { WorkRows } from '../design/areas/work-rows.tsx';
 
 /** What of a project either side sees on its plan. */
 interface Planned {
@@ -23,8 +24,11 @@ interface SharedPlanned extends Planned {
   missing: { shift: number; launchOn: Day };
 }
 
+/** A plan as it is drawn, on a ruler or in rows. */
+export type PlanShown = Plan & Pick<ComponentProps<typeof WorkRows>, 'launch'>;
+
 /** The same as its client sees it: the delay adds up, and alarms by what is missing from them alone. */
-export function clientPlanShown(project: SharedPlanned): ComponentProps<typeof WorkPlan> {
+export function clientPlanShown(project: SharedPlanned): PlanShown {
   const shown = planShown(project, delaySentence(project));
   const { missing, state } = project;
   if (!shown.delay || !isBeforeLaunch(state)) return shown;
@@ -32,23 +36,18 @@ export function clientPlanShown(project: SharedPlanned): ComponentProps<typeof W
 }
 
 /** The same as the operator sees it: the sentence that the client reads, and by how much each item alone puts it off. */
-export const deskPlanShown = (
-  project: SharedPlanned,
-  causes: readonly DelayCause[],
-): ComponentProps<typeof WorkPlan> =>
+export const deskPlanShown = (project: SharedPlanned, causes: readonly DelayCause[]): PlanShown =>
   planShown(project, [delaySentence(project), delayCausesText(causes)].filter(Boolean).join(' '));
 
 const delaySentence = (project: SharedPlanned): string =>
   clientDelayText(project, (day) => formatNearDay(day, project.today));
 
 /** The plan of a project as it is drawn, with what puts its launch off. */
-function planShown(
-  { state, stages, launchOn, agreedOn, delay, today }: Planned,
-  causes: string,
-): ComponentProps<typeof WorkPlan> {
+function planShown({ state, stages, launchOn, agreedOn, delay, today }: Planned, causes: string): PlanShown {
   const named = (day: Day) => formatNearDay(day, today);
   const isAhead = isBeforeLaunch(state);
   const words = `${delayText(delay)}, spustenie\u00A0${named(launchOn)}`;
+  const said = delay > 0 && isAhead ? tied(causes) : '';
   return {
     label: `Spustenie ${named(launchOn)}, dohodnuté ${named(agreedOn)}`,
     stages: stages.map((stage) => ({
@@ -62,6 +61,15 @@ function planShown(
     })),
     today: isAhead || state === 'paused' ? today : null,
     agreedOn,
-    delay: delay > 0 ? { words, isAhead, causes: isAhead ? tied(causes) : '' } : null,
+    delay: delay > 0 ? { words, isAhead, causes: said } : null,
+    launch: {
+      detail: said === '' ? launchText({ launchOn, agreedOn, delay }, named) : '',
+      delay: delay > 0 ? delayText(delay) : '',
+    },
   };
 }
+
+const launchText = (
+  { launchOn, agreedOn, delay }: Pick<Planned, 'launchOn' | 'agreedOn' | 'delay'>,
+  named: (day: Day) => string,
+): string => named(launchOn) + (delay > 0 ? `, dohodnuté\u00A0${named(agreedOn)}` : ' podľa dohody');

@@ -1,4 +1,5 @@
 import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { formatSpan } from '#domain/kernel/format.ts';
 import type { Day } from '#domain/kernel/local-time.ts';
 import { formatNearDay } from '#domain/kernel/local-time-texts.ts';
@@ -8,7 +9,8 @@ import { stageDaysText } from '#domain/projects/desk-texts.ts';
 import { STAGE_STATE_TEXTS } from '#domain/projects/project-texts.ts';
 import { AreaRow, AreaRows, AreaSection } from '../design/areas/area-section.tsx';
 import { StateMark } from '../design/areas/state-mark.tsx';
-import { WorkPlan } from '../design/areas/work-plan.tsx';
+import { namesFit, WorkPlan } from '../design/areas/work-plan.tsx';
+import { WorkRows } from '../design/areas/work-rows.tsx';
 import { Button } from '../design/button.tsx';
 import { Disclosure } from '../design/disclosure.tsx';
 import { Menu, MenuItem } from '../design/menu.tsx';
@@ -35,6 +37,14 @@ export function ProjectPlan({ project, act, onShow }: ProjectPartProps) {
   const past = approved.length > 1 ? approved : [];
   const ahead = stages.filter((stage) => !past.includes(stage));
   const next = stages.find((stage) => stage.state === 'planned');
+  const plan = deskPlanShown(project, causes);
+  const shownOf = (stage: Stage): StageShown => ({
+    stage,
+    isLater: stage.state === 'planned' && stage !== next,
+    project,
+    act,
+    onShow,
+  });
   return (
     <AreaSection
       title="Priebeh"
@@ -52,123 +62,139 @@ export function ProjectPlan({ project, act, onShow }: ProjectPartProps) {
         </>
       }
     >
-      <WorkPlan {...deskPlanShown(project, causes)} />
       {stages.length === 0 && <p className="text-ink-2">Projekt zatiaľ nemá etapy.</p>}
-      {past.length > 0 && (
-        <Disclosure
-          className="area-past"
-          title={
-            <StateMark of="stage" state="approved">
-              {`Schválené etapy: ${past.length}`}
-            </StateMark>
-          }
-        >
-          <ul aria-label="Schválené etapy">
-            {past.map(({ id, name, from, to, approvedOn }) => (
-              <li key={id}>
-                <p className="text-ink">{name}</p>
-                {formatSpan(named(from), named(approvedOn ?? to))}
-              </li>
+      {namesFit(plan) ? (
+        <>
+          <WorkPlan {...plan} />
+          {past.length > 0 && (
+            <Disclosure
+              className="area-past"
+              title={
+                <StateMark of="stage" state="approved">
+                  {`Schválené etapy: ${past.length}`}
+                </StateMark>
+              }
+            >
+              <ul aria-label="Schválené etapy">
+                {past.map(({ id, name, from, to, approvedOn }) => (
+                  <li key={id}>
+                    <p className="text-ink">{name}</p>
+                    {formatSpan(named(from), named(approvedOn ?? to))}
+                  </li>
+                ))}
+              </ul>
+            </Disclosure>
+          )}
+          <AreaRows label="Etapy">
+            {ahead.map((stage) => (
+              <AreaRow
+                key={stage.id}
+                title={stage.name}
+                detail={<StageDetail {...shownOf(stage)} />}
+                figure={<StageState {...shownOf(stage)} />}
+                actions={<StageActs {...shownOf(stage)} />}
+              />
             ))}
-          </ul>
-        </Disclosure>
+          </AreaRows>
+        </>
+      ) : (
+        <WorkRows
+          {...plan}
+          title="Etapy"
+          rows={Object.fromEntries(
+            stages.map((stage) => [
+              stage.id,
+              {
+                detail: <StageDetail {...shownOf(stage)} state={<StageState {...shownOf(stage)} />} />,
+                actions: <StageActs {...shownOf(stage)} />,
+              },
+            ]),
+          )}
+        />
       )}
-      <AreaRows label="Etapy">
-        {ahead.map((stage) => (
-          <StageRow
-            key={stage.id}
-            stage={stage}
-            isLater={stage.state === 'planned' && stage !== next}
-            project={project}
-            act={act}
-            onShow={onShow}
-          />
-        ))}
-      </AreaRows>
     </AreaSection>
   );
 }
 
-/** A stage with its days, and what can be done with it. */
-function StageRow({
-  stage,
-  isLater,
-  project,
-  act,
-  onShow,
-}: ProjectPartProps & { stage: Stage; isLater: boolean }) {
-  const { today, state } = project;
-  const named = (day: Day) => formatNearDay(day, today);
+interface StageShown extends ProjectPartProps {
+  stage: Stage;
+  /** Others come before it: what can be done with it is one press further. */
+  isLater: boolean;
+}
+
+/** How it stands where that is not said beside it, how long it takes and until when, and why the client has returned it. */
+function StageDetail({ stage, state, project: { today } }: StageShown & { state?: ReactNode }) {
   const { days, isLate, estimate } = stageDaysText(stage, today);
   return (
-    <AreaRow
-      title={stage.name}
-      detail={
-        <>
-          <SeparatedList dense>
-            <li>{plural(stage.days, 'workingDay')}</li>
-            <li className={isLate ? 'text-error' : 'whitespace-nowrap'}>{tied(days)}</li>
-            {estimate !== '' && <li className="whitespace-nowrap">{estimate}</li>}
-          </SeparatedList>
-          {stage.returnedOn !== null && stage.state !== 'approved' && (
-            <span className="block whitespace-pre-line wrap-anywhere">
-              <b>Klient ju vrátil {named(stage.returnedOn)}:</b> {stage.returnReason}
-            </span>
-          )}
-        </>
-      }
-      figure={
-        <>
-          <StateMark of="stage" state={stage.state}>
-            {STAGE_STATE_TEXTS[stage.state]}
-          </StateMark>
-          {stage.approveBy !== null && <ApproveBy day={stage.approveBy} today={today} />}
-        </>
-      }
-      actions={
-        state !== 'closed' &&
-        (isLater ? (
-          <Menu
-            trigger={
-              <Button
-                size="dense"
-                variant="quiet"
-                loading={act.running?.startsWith(`stage-${stage.id}-`) ?? false}
-              >
-                Ďalšie<span className="sr-only">: {stage.name}</span>{' '}
-                <ChevronDown aria-hidden="true" size={16} strokeWidth={2} />
-              </Button>
-            }
+    <>
+      <SeparatedList dense>
+        {state && <li>{state}</li>}
+        <li className="whitespace-nowrap">{plural(stage.days, 'workingDay')}</li>
+        <li className={isLate ? 'text-error' : 'whitespace-nowrap'}>{tied(days)}</li>
+        {estimate !== '' && <li className="whitespace-nowrap">{estimate}</li>}
+      </SeparatedList>
+      {stage.returnedOn !== null && stage.state !== 'approved' && (
+        <span className="block whitespace-pre-line wrap-anywhere">
+          <b>Klient ju vrátil {formatNearDay(stage.returnedOn, today)}:</b> {stage.returnReason}
+        </span>
+      )}
+    </>
+  );
+}
+
+const StageState = ({ stage, project }: StageShown) => (
+  <>
+    <StateMark of="stage" state={stage.state}>
+      {STAGE_STATE_TEXTS[stage.state]}
+    </StateMark>
+    {stage.approveBy !== null && <ApproveBy day={stage.approveBy} today={project.today} />}
+  </>
+);
+
+/** What can be done with a stage. */
+function StageActs({ stage, isLater, project, act, onShow }: StageShown) {
+  if (project.state === 'closed') return null;
+  if (isLater)
+    return (
+      <Menu
+        trigger={
+          <Button
+            size="dense"
+            variant="quiet"
+            loading={act.running?.startsWith(`stage-${stage.id}-`) ?? false}
           >
-            {stage.moves.map((to) => (
-              <MenuItem key={to} onSelect={() => void moveStage(act, project, stage, to)}>
-                {STAGE_MOVES[to]}
-              </MenuItem>
-            ))}
-            <MenuItem onSelect={() => onShow({ kind: 'stage', id: stage.id })}>Upraviť</MenuItem>
-          </Menu>
-        ) : (
-          <>
-            {stage.moves.map((to) => (
-              <Button
-                key={to}
-                size="dense"
-                variant={to === stage.moves[0] ? 'secondary' : 'quiet'}
-                loading={act.running === `stage-${stage.id}-${to}`}
-                onClick={() => void moveStage(act, project, stage, to)}
-              >
-                {stage.state === 'delivered' && to === 'active' ? 'Prepracovať' : STAGE_MOVES[to]}
-                <span className="sr-only"> etapu: {stage.name}</span>
-              </Button>
-            ))}
-            {stage.state !== 'approved' && (
-              <Button size="dense" variant="link" onClick={() => onShow({ kind: 'stage', id: stage.id })}>
-                Upraviť<span className="sr-only"> etapu: {stage.name}</span>
-              </Button>
-            )}
-          </>
-        ))
-      }
-    />
+            Ďalšie<span className="sr-only">: {stage.name}</span>{' '}
+            <ChevronDown aria-hidden="true" size={16} strokeWidth={2} />
+          </Button>
+        }
+      >
+        {stage.moves.map((to) => (
+          <MenuItem key={to} onSelect={() => void moveStage(act, project, stage, to)}>
+            {STAGE_MOVES[to]}
+          </MenuItem>
+        ))}
+        <MenuItem onSelect={() => onShow({ kind: 'stage', id: stage.id })}>Upraviť</MenuItem>
+      </Menu>
+    );
+  return (
+    <>
+      {stage.moves.map((to) => (
+        <Button
+          key={to}
+          size="dense"
+          variant={to === stage.moves[0] ? 'secondary' : 'quiet'}
+          loading={act.running === `stage-${stage.id}-${to}`}
+          onClick={() => void moveStage(act, project, stage, to)}
+        >
+          {stage.state === 'delivered' && to === 'active' ? 'Prepracovať' : STAGE_MOVES[to]}
+          <span className="sr-only"> etapu: {stage.name}</span>
+        </Button>
+      ))}
+      {stage.state !== 'approved' && (
+        <Button size="dense" variant="link" onClick={() => onShow({ kind: 'stage', id: stage.id })}>
+          Upraviť<span className="sr-only"> etapu: {stage.name}</span>
+        </Button>
+      )}
+    </>
   );
 }

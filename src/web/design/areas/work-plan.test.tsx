@@ -1,6 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { WorkPlan } from './work-plan.tsx';
+import { addDays } from '#domain/kernel/local-time.ts';
+import { namesFit, WorkPlan } from './work-plan.tsx';
+import { WorkRows } from './work-rows.tsx';
 
 const stage = { key: 'a', name: 'Programovanie', word: 'Prebieha', isDone: false, isActive: true };
 const drawn = (plan: { from: string; to: string; today: string | null; isAhead: boolean }) =>
@@ -77,4 +79,70 @@ test('names that have no room beside each other stand under each other, each led
     );
   expect(rows('label'), 'what is later stands higher').toEqual([2, 1, 0, 0]);
   expect(rows('leader')).toEqual([2, 1]);
+});
+
+const planned = (stages: readonly { from: string; to: string; name?: string }[]) => ({
+  label: 'Plán',
+  stages: stages.map((days, index) => ({ ...stage, key: `${index}`, ...days })),
+  today: '2026-11-23',
+  agreedOn: '2026-12-01',
+  delay: null,
+});
+/** One after another, a week each. */
+const weekly = (names: readonly string[], days = 4) =>
+  names.map((name, index) => ({
+    name,
+    from: addDays('2026-11-02', index * 7),
+    to: addDays('2026-11-02', index * 7 + days),
+  }));
+
+test.each([
+  { stages: weekly(['Zadanie', 'Návrh', 'Stavba', 'Obsah', 'Spustenie']), fits: true, what: 'few and short' },
+  {
+    stages: weekly(['Zadanie', 'Návrh', 'Stavba', 'Obsah', 'Skúšky', 'Spustenie']),
+    fits: false,
+    what: 'more than five',
+  },
+  {
+    stages: weekly(['Zadanie', 'Návrh', 'Stavba', 'Napojenie na účtovníctvo a skladové hospodárstvo']),
+    fits: false,
+    what: 'the name of the last one would begin before the stage in front of it',
+  },
+  {
+    stages: weekly(['Upresnenie zadania', 'Štruktúra a texty', 'Grafický návrh webu', 'Programovanie']).map(
+      ({ name, from }, index) => ({
+        name,
+        from: addDays('2026-11-02', index * 2),
+        to: index === 3 ? '2027-03-01' : from,
+      }),
+    ),
+    fits: false,
+    what: 'one under the other on four lines',
+  },
+])('a ruler names its stages only where their names have room: $what', ({ stages, fits }) => {
+  expect(namesFit(planned(stages))).toBe(fits);
+});
+
+test('every stage of a plan in rows has its bar on the one calendar, and the launch is the last row', () => {
+  const names = ['Zadanie', 'Návrh', 'Stavba', 'Obsah', 'Skúšky', 'Spustenie webu'];
+  const drawing = renderToStaticMarkup(
+    <WorkRows
+      {...planned(weekly(names, 6))}
+      agreedOn="2026-12-06"
+      delay={{ words: '', isAhead: true, causes: 'Spustenie neskôr.' }}
+      title="Etapy"
+      rows={{}}
+      launch={{ detail: '', delay: '+5 dní' }}
+    />,
+  );
+  const placed = (part: string) =>
+    [...drawing.matchAll(new RegExp(`class="work-rows-${part}"[^>]*left:([\\d.]+)%`, 'g'))].map(([, left]) =>
+      Math.round(Number(left)),
+    );
+  expect(placed('stage')).toEqual([0, 17, 33, 50, 67, 83]);
+  expect(new Set(placed('now')), 'today is one line over all rows').toEqual(new Set([50]));
+  expect(placed('now')).toHaveLength(names.length + 1);
+  expect(placed('delay'), 'red from the day that was agreed').toEqual([83]);
+  expect(placed('launch')).toEqual([100]);
+  for (const name of names) expect(drawing.split(name), 'said once').toHaveLength(2);
 });

@@ -1,41 +1,13 @@
 import type { CSSProperties } from 'react';
-import { addDays, type Day, daysBetween, weekdayOf } from '#domain/kernel/local-time.ts';
-import { formatDayMonth, yearOf } from '#domain/kernel/local-time-texts.ts';
+import { formatDayMonth } from '#domain/kernel/local-time-texts.ts';
+import { type DrawnStage, edgeAt, type Plan, planScale } from './plan-scale.ts';
 import './areas.css';
 import './screens.css';
-
-export interface PlanStage {
-  key: string;
-  name: string;
-  /** The word of its state. */
-  word: string;
-  from: Day;
-  /** Its last day. */
-  to: Day;
-  isDone: boolean;
-  isActive: boolean;
-}
-
-interface WorkPlanProps {
-  /** What is drawn, in a sentence, for who cannot see it. */
-  label: string;
-  stages: readonly PlanStage[];
-  /** Null where the work is over: then its calendar ends with it. */
-  today: Day | null;
-  /** The last day as it was agreed. */
-  agreedOn: Day;
-  /**
-   * What the delay is, in words, whether its launch is still ahead (then it alarms), and a sentence of what causes it, empty
-   * where that is not said; where only a part of it alarms, the last day that does not. Null where there is none.
-   */
-  delay: { words: string; isAhead: boolean; causes: string; alarmsAfter?: Day } | null;
-}
 
 /** Height of a day on phones, and of the whole drawing there: a long work is drawn to a smaller scale. */
 const DAY_PX = 6.5;
 const TALLEST = 440;
-/** Days named on the axis, at most. */
-const NAMED_DAYS = 8;
+const NAMING = { most: 8, apart: { today: 4, start: 0, end: 0 } } as const;
 /** Width of a letter of a label, and of the drawing where it is narrowest, in pixels. */
 const LETTER = 7.5;
 const NARROWEST = 640;
@@ -46,40 +18,35 @@ const LINE_LETTERS = 26;
 /** "14. 12.", without a year. */
 const LONGEST_DAY = 7;
 
-/** Near an end of the axis the word of today stands beside its line. */
-const edgeAt = (percent: number) => (percent < 6 ? 'start' : percent > 94 ? 'end' : undefined);
+/** So many names stand under a ruler, on so many lines. */
+const MOST_STAGES = 5;
+const MOST_LINES = 3;
+
+/**
+ * Whether a ruler can name its stages: no name over another one, over what leads to one, or so far from its stage that it
+ * reads as the one before. Where it cannot, each stage has a row of its own (work-rows.tsx).
+ */
+export function namesFit(plan: Plan): boolean {
+  const stages = planScale(plan, NAMING)?.stages ?? [];
+  const rows = rowsOf(stages);
+  const isClear = (stage: DrawnStage, index: number): boolean => {
+    const from = labelAt(stage);
+    const to = from + widthOf(stage.name, stage.word);
+    const isCut = stages.some(
+      ({ left }, other) => (rows[other] ?? 0) > (rows[index] ?? 0) && left > from && left < to,
+    );
+    return !isCut && from >= (stages[index - 1]?.left ?? 0);
+  };
+  return stages.length <= MOST_STAGES && rows.every((row) => row < MOST_LINES) && stages.every(isClear);
+}
 
 /** Stages on a calendar to scale, between ticks, with today's line and the delay as a red dimension. */
-export function WorkPlan({ label, stages, today, agreedOn, delay }: WorkPlanProps) {
-  const [first] = stages;
-  if (!first) return null;
-  const last = stages.at(-1) ?? first;
-  const drawnDays = [first.from, last.to, agreedOn, ...(today === null ? [] : [today])].toSorted();
-  const start = today !== null && today < first.from ? today : first.from;
-  const end = addDays(drawnDays.at(-1) ?? last.to, 1);
-  const days = Math.max(1, daysBetween(start, end));
-  const at = (day: Day) => (daysBetween(start, day) / days) * 100;
-  const drawn = stages.map((stage) => ({
-    ...stage,
-    left: at(stage.from),
-    width: at(addDays(stage.to, 1)) - at(stage.from),
-    filled: filledPart(stage, today ?? end),
-  }));
-  const weeks = Array.from({ length: Math.ceil(days) + 1 }, (_, index) => addDays(start, index)).filter(
-    (day, index) => index > 0 && weekdayOf(day) === 1,
-  );
-  const every = Math.ceil(weeks.length / NAMED_DAYS);
-  const isFar = (day: Day) => today === null || Math.abs(at(day) - at(today)) > 4;
-  const named = weeks
-    .filter((day, index) => index % every === 0 && isFar(day))
-    .map((day, index, days) => ({ day, text: axisText(day, days[index - 1] ?? start) }));
+export function WorkPlan(plan: Plan) {
+  const { label, today, delay } = plan;
+  const scale = planScale(plan, NAMING);
+  if (!scale) return null;
+  const { days, at, stages: drawn, weeks, named, late: lateParts, isCalm } = scale;
   const rows = rowsOf(drawn);
-  const calm = delay?.alarmsAfter && delay.alarmsAfter > agreedOn ? delay.alarmsAfter : agreedOn;
-  const lateParts = [
-    { isCalm: true, from: at(addDays(agreedOn, 1)), to: at(addDays(calm, 1)) },
-    { isCalm: false, from: at(addDays(calm, 1)), to: at(addDays(last.to, 1)) },
-  ].filter(({ from, to }) => to > from);
-  const isCalm = delay !== null && (!delay.isAhead || calm > agreedOn);
   const height = Math.min(days * DAY_PX, TALLEST);
   const labels = placedLabels(
     drawn.map((stage) => ({ top: (stage.left / 100) * height, lines: linesOf(stage) })),
@@ -207,18 +174,6 @@ export function WorkPlan({ label, stages, today, agreedOn, delay }: WorkPlanProp
       {delay && <p className="work-causes">{delay.causes}</p>}
     </div>
   );
-}
-
-/** A day on the axis; its year too where it is another one than of the day named before. */
-const axisText = (day: Day, before: Day): string =>
-  yearOf(day) === yearOf(before) ? formatDayMonth(day) : `${formatDayMonth(day)}\u00A0${yearOf(day)}`;
-
-/** How much of a stage is drawn thick, in percent: all of what is done, of what is worked on the days that are over. */
-function filledPart({ isDone, isActive, from, to }: PlanStage, today: Day): number {
-  if (isDone) return 100;
-  if (!isActive) return 0;
-  const part = daysBetween(from, today) / (daysBetween(from, to) + 1);
-  return Math.min(100, Math.max(0, part * 100));
 }
 
 const widthOf = (name: string, word: string): number =>
