@@ -1,11 +1,11 @@
 import { Socket } from 'node:net';
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { NodePgDatabase, NodePgSession } from 'drizzle-orm/node-postgres';
+import { PgDialect } from 'drizzle-orm/pg-core';
 import { type ClientConfig, Pool, type PoolClient } from 'pg';
 import { isDatabaseDown, isGivenUp } from './database-down.ts';
-import * as schema from './schema.ts';
 
 /** Drizzle over the rooms' tables; a transaction inside `db.transaction` has the type `Transaction`. */
-export type Db = NodePgDatabase<typeof schema>;
+export type Db = NodePgDatabase;
 export type Transaction = Parameters<Parameters<Db['transaction']>[0]>[0];
 
 /** Every wait on the database is finite (security row 65), in milliseconds. */
@@ -19,7 +19,11 @@ const TIMEOUTS = {
 };
 
 /** Properties are camelCase in the code and snake_case in the database; drizzle.config.ts says the same. */
-const DRIZZLE = { schema, casing: 'snake_case' } as const;
+const DIALECT = new PgDialect({ casing: 'snake_case' });
+
+/** Made for each transaction: it knows no tables, which only `db.query` would ask for and takes milliseconds. */
+const sessionOn = (client: Pool | PoolClient) =>
+  new NodePgSession<Record<string, never>, Record<string, never>>(client, DIALECT, undefined);
 
 interface PoolOptions {
   readonly applicationName?: string;
@@ -83,11 +87,11 @@ export function socketWithLimit(silence: number): Socket {
  * nothing but the database, and mails wait in the outbox.
  */
 export function createDb(pool: Pool): Db {
-  const db: Db = drizzle(pool, DRIZZLE);
+  const db: Db = new NodePgDatabase(DIALECT, sessionOn(pool), undefined);
   // Drizzle's own version keeps the connection for ever when `begin` fails and returns broken ones to the pool.
   const run: Db['transaction'] = async (work, config) => {
     const client = await pool.connect();
-    return releasing(client, () => drizzle(client, DRIZZLE).transaction(work, config));
+    return releasing(client, () => sessionOn(client).transaction(work, config));
   };
   db.transaction = async (work, config) => {
     try {
