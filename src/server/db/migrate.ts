@@ -32,7 +32,7 @@ export async function migrateUntil(connection: ClientConfig, last: number): Prom
   const all = migrationsFolder();
   const some = mkdtempSync(join(tmpdir(), 'webdielna-migrations-'));
   try {
-    const journal = readJournal();
+    const journal = readJournal(all);
     const entries = journal.entries.filter(({ when }) => when <= last);
     mkdirSync(join(some, 'meta'));
     writeFileSync(join(some, JOURNAL), JSON.stringify({ ...journal, entries }));
@@ -44,7 +44,7 @@ export async function migrateUntil(connection: ClientConfig, last: number): Prom
 }
 
 /** When each migration of this version was written, oldest first: an identity that outlives a change of line ends. */
-export const knownMigrations = (): number[] => readJournal().entries.map(({ when }) => when);
+export const knownMigrations = (): number[] => migrationsIn(migrationsFolder());
 
 async function migrateBy(connection: ClientConfig, folder: string): Promise<void> {
   const client = new Client({
@@ -57,8 +57,11 @@ async function migrateBy(connection: ClientConfig, folder: string): Promise<void
   try {
     await client.query("SET TIME ZONE 'UTC'; SET statement_timeout = 0");
     await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await refuseNewerDatabase(client);
-    await runMigrations(drizzle(client), { migrationsFolder: folder });
+    const applied = await appliedMigrations(client);
+    refuseNewerDatabase(applied);
+    // Drizzle reads and hashes every migration before it finds that there is nothing to do.
+    if (Math.max(...applied) < Math.max(...migrationsIn(folder)))
+      await runMigrations(drizzle(client), { migrationsFolder: folder });
   } catch (error) {
     throw explained(error);
   } finally {
@@ -66,22 +69,29 @@ async function migrateBy(connection: ClientConfig, folder: string): Promise<void
   }
 }
 
-async function refuseNewerDatabase(client: Client): Promise<void> {
+/** When each migration that the database has was written; none where it is empty. */
+async function appliedMigrations(client: Client): Promise<number[]> {
   const table = 'drizzle.__drizzle_migrations';
   const found = await client.query<{ exists: boolean }>('SELECT to_regclass($1) IS NOT NULL AS exists', [
     table,
   ]);
-  if (!found.rows[0]?.exists) return;
+  if (!found.rows[0]?.exists) return [];
+  const { rows } = await client.query<{ created_at: string }>(`SELECT created_at FROM ${table}`);
+  return rows.map((row) => Number(row.created_at));
+}
+
+function refuseNewerDatabase(applied: readonly number[]): void {
   const known = new Set(knownMigrations());
-  const applied = await client.query<{ created_at: string }>(`SELECT created_at FROM ${table}`);
-  if (applied.rows.every((row) => known.has(Number(row.created_at)))) return;
+  if (applied.every((when) => known.has(when))) return;
   throw new StartupError(
     'The database was migrated by a newer version of this program; start that version, or restore a backup made before the update.',
   );
 }
 
-const readJournal = () =>
-  journalSchema.parse(JSON.parse(readFileSync(join(migrationsFolder(), JOURNAL), 'utf8')));
+const readJournal = (folder: string) =>
+  journalSchema.parse(JSON.parse(readFileSync(join(folder, JOURNAL), 'utf8')));
+
+const migrationsIn = (folder: string): number[] => readJournal(folder).entries.map(({ when }) => when);
 
 function explained(error: unknown): unknown {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { ClientConfig } from 'pg';
-import { PgBoss } from 'pg-boss';
+import { PgBoss, type QueueOptions, type QueueResult } from 'pg-boss';
 import type { Logger } from 'pino';
 import { Fault } from '#domain/errors/faults.ts';
 import { isDatabaseDown } from '../db/database-down.ts';
@@ -65,7 +65,7 @@ export function createJobs({ connection, log, clock, grace = GRACE_MS }: JobsOpt
   async function startOnce(): Promise<void> {
     await boss.start();
     const planned = [...queues, cronQueue(cronJobs)];
-    for (const queue of planned) await prepare(boss, queue);
+    await prepare(boss, planned);
     await plan(boss, cronJobs);
     for (const queue of planned) workers.set(queue.name, await startWorkers(boss, queue));
     ready = true;
@@ -115,18 +115,28 @@ export function createJobs({ connection, log, clock, grace = GRACE_MS }: JobsOpt
 
 /** Plans exactly these jobs: what an older version has planned and this one does not know goes. */
 async function plan(boss: PgBoss, jobs: readonly CronJob[]): Promise<void> {
-  for (const { name, cron } of jobs) await boss.schedule(CRON_QUEUE, cron, { name }, { key: name });
-  for (const { name, key } of await boss.getSchedules()) {
-    const known = name === CRON_QUEUE && jobs.some((job) => job.name === key);
-    if (!known) await boss.unschedule(name, key);
+  const planned = await boss.getSchedules();
+  const isPlanned = (job: CronJob) =>
+    planned.some(({ name, key, cron }) => name === CRON_QUEUE && key === job.name && cron === job.cron);
+  const isKnown = (name: string, key: string) => name === CRON_QUEUE && jobs.some((job) => job.name === key);
+  for (const job of jobs)
+    if (!isPlanned(job)) await boss.schedule(CRON_QUEUE, job.cron, { name: job.name }, { key: job.name });
+  for (const { name, key } of planned) if (!isKnown(name, key)) await boss.unschedule(name, key);
+}
+
+/** Makes the queues that are missing, and brings those that an older version made up to date. */
+async function prepare(boss: PgBoss, queues: readonly WorkQueue[]): Promise<void> {
+  const there = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
+  for (const { name, options } of queues) {
+    const queue = there.get(name);
+    if (!queue) await boss.createQueue(name, options);
+    if (!queue || !isSet(queue, options)) await boss.updateQueue(name, options);
   }
 }
 
-/** Makes the queue, or brings one that an older version made up to date. */
-async function prepare(boss: PgBoss, { name, options }: WorkQueue): Promise<void> {
-  await boss.createQueue(name, options);
-  await boss.updateQueue(name, options);
-}
+/** Whether the queue has each of these options. */
+const isSet = (queue: QueueResult, options: QueueOptions): boolean =>
+  Object.entries(options).every(([name, value]) => queue[name as keyof QueueOptions] === value);
 
 const startWorkers = (boss: PgBoss, queue: WorkQueue): Promise<string[]> =>
   Promise.all(Array.from({ length: queue.parallel ?? 1 }, () => startWorker(boss, queue)));
