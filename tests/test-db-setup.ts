@@ -1,12 +1,15 @@
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { ClientConfig } from 'pg';
+import { Client, type ClientConfig } from 'pg';
 import type { TestProject } from 'vitest/node';
+import { loadConfig } from '#server/config.ts';
 import { openEmbedded } from '#server/db/embedded.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { isAlive } from '#server/db/postgres-cluster.ts';
-import { createJobs } from '#server/jobs/jobs.ts';
+import { createLog } from '#server/log.ts';
+import { createServices } from '#server/services.ts';
+import { projectRoot } from '#server/startup.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -28,7 +31,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const dataDir = mkdtempSync(join(tmpdir(), `${PREFIX}${process.pid}-`));
   const cluster = await open(dataDir);
   await migrate(cluster.connection);
-  await installJobs(cluster.connection);
+  await installJobs(cluster.connection, join(dataDir, 'program'));
   project.provide('testCluster', { superuser: cluster.superuser, template: cluster.connection });
   return async () => {
     await cluster.close();
@@ -36,11 +39,21 @@ export default async function setup(project: TestProject): Promise<() => Promise
   };
 }
 
-/** The tables of the jobs, which each copy would make anew; the tests of the jobs begin without them. */
-async function installJobs(connection: ClientConfig): Promise<void> {
-  const jobs = createJobs({ connection, log, clock: () => new Date() });
-  await jobs.start();
-  await jobs.stop();
+/**
+ * The program's queues and its plan of hourly jobs, which each copy would make anew; the tests of the jobs begin without
+ * them. No copy follows the plan by itself: what the clock of the machine says is nothing to a test (`runSweep`).
+ */
+async function installJobs(connection: ClientConfig, dataDir: string): Promise<void> {
+  const root = projectRoot();
+  const config = loadConfig({ NODE_ENV: 'test', DATA_DIR: dataDir }, root);
+  const services = createServices({ config, connection, root, log: createLog('silent') });
+  services.migrated();
+  await services.jobs.start();
+  await services.close();
+  const client = new Client(connection);
+  await client.connect();
+  await client.query("DELETE FROM pgboss.job; UPDATE pgboss.version SET cron_on = now() + interval '1 day'");
+  await client.end();
 }
 
 /** Stops and removes what killed runs left behind. */
