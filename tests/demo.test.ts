@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { NOTE_KINDS } from '#domain/messages/note.ts';
 import { DECLINE_REASON_IDS } from '#domain/offers/decline-reasons.ts';
 import { OFFER_LINK_HEADER } from '#domain/offers/link-header.ts';
 import { REVISION_STATES } from '#domain/offers/revision-life.ts';
@@ -9,7 +10,6 @@ import { PAYMENT_STATES } from '#domain/payments/payment-life.ts';
 import { CHECKLIST_STATES } from '#domain/projects/checklist-life.ts';
 import { PROJECT_STATES } from '#domain/projects/project-life.ts';
 import { STAGE_STATES } from '#domain/projects/stage-life.ts';
-import { NOTE_KINDS } from '#domain/requests/note-kinds.ts';
 import { LOST_REASONS } from '#domain/requests/request-life.ts';
 import { REQUEST_KINDS, REQUEST_STATUSES } from '#domain/requests/request-status.ts';
 import { loadConfig } from '#server/config.ts';
@@ -60,7 +60,7 @@ describe('the demo has something in every state', () => {
     ['requests', REQUEST_STATUSES, 'SELECT status FROM requests'],
     ['requests by kind', REQUEST_KINDS, 'SELECT kind FROM requests'],
     ['lost requests', LOST_REASONS, 'SELECT lost_reason FROM requests'],
-    ['notes', NOTE_KINDS, 'SELECT kind FROM request_notes'],
+    ['notes', NOTE_KINDS, 'SELECT kind FROM conversation_notes'],
     ['declined offers', DECLINE_REASON_IDS, 'SELECT decline_reason FROM offer_revisions'],
     ['projects', PROJECT_STATES, 'SELECT state FROM projects'],
     ['stages', STAGE_STATES, 'SELECT state FROM project_stages'],

@@ -127,6 +127,10 @@ async function preparedActs(): Promise<Act[]> {
   const { projectId: uncalled } = await begunProject(app);
   await query("UPDATE payments SET state = 'cancelled' WHERE project_id = $1", [uncalled]);
   const noted = await made(`/api/admin/requests/${await request()}/notes`, { kind: 'note', text: 'Volať.' });
+  const [atProject] = await made(`/api/admin/conversations/project/${projectId}/notes`, {
+    kind: 'note',
+    text: 'Volať.',
+  });
   const answered = await made(`/api/admin/requests/${await request()}/replies`, { text: 'Dobrý deň.' });
   const withContact = await client();
   const invited = await made(`/api/admin/clients/${(await client()).id}/invitations`, {
@@ -228,6 +232,8 @@ async function preparedActs(): Promise<Act[]> {
     POST('requests/:id/steps', [await request()], { step: 'archive' }),
     POST('requests/:id/notes', [await request()], { kind: 'call', text: 'Volala.' }),
     DELETE('requests/:id/notes/:noteId', [noted.id, noted.notes[0].id]),
+    POST('conversations/:type/:id/notes', ['offer', accepted], { kind: 'call', text: 'Volala.' }),
+    DELETE('conversations/:type/:id/notes/:noteId', ['project', projectId, atProject.id]),
     POST('requests/:id/replies', [await request()], { text: 'Dobrý deň.' }),
     DELETE('requests/:id/replies/:messageId', [answered.id, answer.id]),
     POST('requests/:id/snooze', [await request()], {

@@ -44,6 +44,7 @@ const EXPECTED: Record<Right, string> = {
   'project.answer': 'none own none own none',
   'message.read': 'none own none own all',
   'message.write': 'none own none own none',
+  'note.manage': 'none none none none all',
   'user.read': 'none none none none all',
   'user.change': 'none none none none all',
   'inbox.read': 'none none none none all',

@@ -64,6 +64,8 @@ export const RIGHTS = {
   'message.read': VIEWERS,
   /** To write in them, take back and mark as read. */
   'message.write': CLIENTS,
+  /** What the operator notes beside messages, for no client to read. */
+  'note.manage': ADMINS,
   /** Files of what somebody reaches: requests, offers, projects. */
   'file.read': VIEWERS,
   /** To add files there, and to remove those of the own side. */

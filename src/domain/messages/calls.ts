@@ -31,4 +31,19 @@ export const deskConversation = call<Schemas['deskConversation']>(
   '/api/admin/conversations/:type/:id',
   'json',
 );
+export const deskNotes = call<Schemas['deskNotes']>(
+  'GET',
+  '/api/admin/conversations/:type/:id/notes',
+  'json',
+);
+export const writeDeskNote = call<Schemas['writeDeskNote']>(
+  'POST',
+  '/api/admin/conversations/:type/:id/notes',
+  'json',
+);
+export const removeDeskNote = call<Schemas['removeDeskNote']>(
+  'DELETE',
+  '/api/admin/conversations/:type/:id/notes/:noteId',
+  'json',
+);
 export const deskUnread = call<Schemas['deskUnread']>('GET', '/api/admin/unread', 'json');

@@ -3,12 +3,15 @@ import { nothing } from '../accounts/contract.ts';
 import { accessTo } from '../accounts/rights.ts';
 import { endpoint } from '../api/endpoint.ts';
 import { keysetField } from '../api/keyset.ts';
-import { perAddress, READ_LIMIT } from '../api/limit.ts';
+import { perAccount, perAddress, READ_LIMIT } from '../api/limit.ts';
 import * as calls from './calls.ts';
 import { MESSAGE_SUBJECTS } from './message.ts';
 import { fileIdsField, lineIdField, messageSchema, messageTextField, sendIdField } from './message-schema.ts';
+import { PLAIN_NOTED } from './note.ts';
+import { noteBody, noteSchema } from './note-schema.ts';
 
 const about = z.object({ type: z.enum(MESSAGE_SUBJECTS), id: z.uuid() });
+const noted = z.object({ type: z.enum(PLAIN_NOTED), id: z.uuid() });
 const part = z.object({ before: keysetField.optional().describe('the oldest message that is known') });
 
 const conversationSchema = z.object({
@@ -17,6 +20,8 @@ const conversationSchema = z.object({
   unread: z.int().describe('messages of the other side that nobody of this one has seen, in all'),
   closed: z.string().nullable().describe('why nothing can be written; null where it can'),
 });
+
+const notesSchema = z.array(noteSchema).describe('the oldest first');
 
 const unreadSchema = z.object({
   total: z.int(),
@@ -39,6 +44,9 @@ export const conversationSchemas = {
   markConversationRead: { params: about, answer: nothing },
   portalUnread: { answer: unreadSchema },
   deskConversation: { params: about, query: part, answer: conversationSchema },
+  deskNotes: { params: noted, answer: notesSchema },
+  writeDeskNote: { params: noted, body: noteBody, answer: notesSchema },
+  removeDeskNote: { params: noted.extend({ noteId: z.uuid() }), answer: notesSchema },
   deskUnread: {
     answer: z.object({
       total: z.int().describe('messages'),
@@ -97,6 +105,29 @@ export const deskConversation = endpoint(calls.deskConversation, conversationSch
   access: accessTo('project.manage'),
   limit: READ_LIMIT,
   errors: ['notFound'],
+});
+
+const NOTES = { access: accessTo('note.manage'), errors: ['notFound', 'databaseUnavailable'] } as const;
+/** Beyond what hands can do. */
+const NOTE_ACTS = perAccount('admin-notes', 600, 10);
+
+export const deskNotes = endpoint(calls.deskNotes, conversationSchemas.deskNotes, {
+  ...NOTES,
+  summary: 'What the operator has noted about an offer or a project for nobody else.',
+  limit: READ_LIMIT,
+});
+
+export const writeDeskNote = endpoint(calls.writeDeskNote, conversationSchemas.writeDeskNote, {
+  ...NOTES,
+  status: 201,
+  summary: 'Adds an internal note, or notes a call, to an offer or a project; the client is told nothing.',
+  limit: NOTE_ACTS,
+});
+
+export const removeDeskNote = endpoint(calls.removeDeskNote, conversationSchemas.removeDeskNote, {
+  ...NOTES,
+  summary: 'Removes an internal note.',
+  limit: NOTE_ACTS,
 });
 
 export const deskUnread = endpoint(calls.deskUnread, conversationSchemas.deskUnread, {

@@ -9,12 +9,12 @@ import { dayField } from '../kernel/day-field.ts';
 import { filledText, lineOfText } from '../kernel/safe-text.ts';
 import { canSearch, SEARCH_SHORT } from '../kernel/search-text.ts';
 import { fileIdsField, messageSchema, messageTextField, sendIdField } from '../messages/message-schema.ts';
+import { noteBody, noteSchema } from '../messages/note-schema.ts';
 import { REVISION_STATES } from '../offers/revision-life.ts';
 import { quoteAnswerSchema } from '../quote/contract.ts';
 import { CLOCK_STATES } from './answer-clock-states.ts';
 import * as calls from './inbox-calls.ts';
-import { LOST_NOTE_MAX, NOTE_MAX, SEARCH_MAX, TEMPLATE_NAME_MAX, TEMPLATE_TEXT_MAX } from './inbox-limits.ts';
-import { NOTE_KINDS } from './note-kinds.ts';
+import { LOST_NOTE_MAX, SEARCH_MAX, TEMPLATE_NAME_MAX, TEMPLATE_TEXT_MAX } from './inbox-limits.ts';
 import { REQUEST_FIELD_NAMES } from './request-fields.ts';
 import { LOST_REASONS, OPERATOR_STEPS } from './request-life.ts';
 import { REQUEST_KINDS, REQUEST_STATUSES } from './request-status.ts';
@@ -40,14 +40,6 @@ const offerSchema = z.object({
   revision: z.string().describe('letter of the latest revision, "A"'),
   state: z.enum(REVISION_STATES),
   validUntil: z.iso.date(),
-});
-
-const noteSchema = z.object({
-  id: z.uuid(),
-  kind: z.enum(NOTE_KINDS),
-  text: z.string(),
-  author: z.string(),
-  createdAt: instant,
 });
 
 export const inboxRowSchema = z.object({
@@ -161,7 +153,6 @@ const filter = {
 const one = z.object({ id: z.uuid() });
 
 const LOST_REASON_MISSING = 'Vyberte dôvod.';
-const NOTE_MISSING = 'Napíšte poznámku.';
 const SNOOZE_INVALID = 'Zadajte deň a čas.';
 const TEMPLATE_NAME_MISSING = 'Pomenujte šablónu.';
 const TEMPLATE_TEXT_MISSING = 'Napíšte text šablóny.';
@@ -215,14 +206,7 @@ export const inboxSchemas = {
   inboxRequest: { params: one, answer: inboxRequestSchema },
   inboxPdf: { params: one, answer: { file: ['application/pdf'] } as const },
   stepRequest: { params: one, body: stepBody, answer: inboxRequestSchema },
-  addNote: {
-    params: one,
-    body: z.object({
-      kind: z.enum(NOTE_KINDS),
-      text: filledText(NOTE_MAX, NOTE_MISSING, { multiline: true }),
-    }),
-    answer: inboxRequestSchema,
-  },
+  addNote: { params: one, body: noteBody, answer: inboxRequestSchema },
   removeNote: { params: z.object({ id: z.uuid(), noteId: z.uuid() }), answer: inboxRequestSchema },
   replyToRequest: {
     params: one,

@@ -1,5 +1,3 @@
-/** Characters of an internal note. */
-export const NOTE_MAX = 5000;
 /** Characters of what the operator says about a lost request. */
 export const LOST_NOTE_MAX = 500;
 /** Characters of a reply template's name and text. */

@@ -22,6 +22,8 @@ const CANARY = person('kanarik', 'kanarik@example.sk');
 const GONE = /kan[aá]rik|voli[eé]ra/i;
 /** What was agreed, brought and said belongs to the contract. */
 const KEPT = ['Odovzdaný text o firme.', 'Dohodnutá správa.', 'dohodnute.txt'];
+/** The same, for the operator alone. */
+const KEPT_INSIDE = 'Dohodnuté telefonicky.';
 
 const query = async (text: string, ...values: unknown[]) =>
   (await app.database.pool.query(text, values)).rows;
@@ -59,6 +61,17 @@ async function withProject() {
       new Date(),
     ),
   );
+  for (const place of ['offer', 'project'])
+    for (const [kind, text] of [
+      ['note', 'Podozrivá voliéra.'],
+      ['call', KEPT_INSIDE],
+    ])
+      await query(
+        `INSERT INTO conversation_notes (id, ${place}_id, kind, text, created_at) VALUES (gen_random_uuid(), $1, $2, $3, now())`,
+        place === 'offer' ? begun.id : projectId,
+        kind,
+        text,
+      );
   return { ...begun, browser };
 }
 
@@ -108,6 +121,7 @@ describe('the export', () => {
       expect(page).toContain(shown);
     const [feed] = await query('SELECT token_hash FROM calendar_feeds');
     expect(Object.values(files).join()).not.toContain(feed.token_hash);
+    expect(Object.values(files).join()).not.toMatch(/Podozrivá|telefonicky/);
   });
 
   it('holds no file of another client', async () => {
@@ -122,7 +136,10 @@ describe('deleting the account', () => {
     const { browser, projectId } = await withProject();
     await mailsAreOut();
     expect(new Set(await traces(GONE))).toEqual(
-      new Set(['public.accounts', 'public.checklist_items', 'public.files', 'public.mails', 'file']),
+      new Set([
+        ...['public.accounts', 'public.checklist_items', 'public.conversation_notes', 'public.files'],
+        ...['public.mails', 'file'],
+      ]),
     );
     expect((await browser.send('DELETE', '/api/account', {})).statusCode).toBe(200);
     await mailsAreOut();
@@ -130,7 +147,8 @@ describe('deleting the account', () => {
     expect(await traces(GONE)).toEqual(['public.mails', 'file']);
     expect(await query('SELECT FROM calendar_feeds')).toEqual([]);
     expect(await query("SELECT FROM files WHERE state <> 'ready'")).toEqual([]);
-    for (const kept of KEPT) expect((await traces(new RegExp(kept))).length).toBeGreaterThan(0);
+    for (const kept of [...KEPT, KEPT_INSIDE])
+      expect((await traces(new RegExp(kept))).length).toBeGreaterThan(0);
     expect(await query('SELECT id FROM projects')).toEqual([{ id: projectId }]);
   });
 

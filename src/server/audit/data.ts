@@ -1,9 +1,12 @@
 import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
+import { isInnerAction } from '#domain/audit/inner-actions.ts';
 import type { Db, Transaction } from '../db/pool.ts';
 import { auditLog } from './table.ts';
 
 /** PostgreSQL channel on which every entry is announced as "type id" once it is in force. */
 export const CHANGES_CHANNEL = 'changes';
+/** Before the subject of what the operator alone may hear of. */
+export const INNER_MARK = 'inner ';
 
 /**
  * Notes who did what to what, in the transaction that does it; an entry holds no personal data. Whoever looks at the
@@ -13,7 +16,8 @@ export async function insertAudit(
   transaction: Transaction,
   entry: typeof auditLog.$inferInsert,
 ): Promise<void> {
-  const subject = sql`${entry.subjectType} || ' ' || ${entry.subjectId}`;
+  const mark = isInnerAction(entry.action) ? INNER_MARK : '';
+  const subject = sql`${mark} || ${entry.subjectType} || ' ' || ${entry.subjectId}`;
   await transaction
     .insert(auditLog)
     .values(entry)

@@ -24,12 +24,12 @@ import { accounts } from '../accounts/table.ts';
 import { containing } from '../db/folded-search.ts';
 import { beyond } from '../db/part-of-list.ts';
 import type { Db, Transaction } from '../db/pool.ts';
+import { conversationNotes } from '../messages/note-table.ts';
 import { messages } from '../messages/table.ts';
 import { isOpenOn } from '../offers/open-data.ts';
 import { offerRevisions, offers } from '../offers/table.ts';
 import { payments } from '../payments/table.ts';
 import { projects } from '../projects/table.ts';
-import { requestNotes } from '../requests/desk-table.ts';
 import { requests } from '../requests/table.ts';
 import type { Client } from './data.ts';
 import { clientContacts, clientNotes } from './desk-table.ts';
@@ -158,6 +158,8 @@ export async function lastEvents(db: Reader, ids: readonly string[]): Promise<Ma
   const of = (clientId: PgColumn) => inArray(clientId, [...ids]);
   const saidOf = (subject: (typeof MESSAGE_SUBJECTS)[number], id: PgColumn) =>
     and(eq(messages.subjectType, subject), eq(messages.subjectId, id));
+  const calledAbout = (about: PgColumn, id: PgColumn) =>
+    and(eq(about, id), eq(conversationNotes.kind, 'call'));
   const paidAt = sql`(${payments.paidOn} || 'T00:00:00Z')::timestamptz`;
   const events = unionAll(
     db
@@ -170,9 +172,9 @@ export async function lastEvents(db: Reader, ids: readonly string[]): Promise<Ma
       .innerJoin(messages, saidOf('request', requests.id))
       .where(of(requests.clientId)),
     db
-      .select(event(requests.clientId, requestNotes.createdAt))
+      .select(event(requests.clientId, conversationNotes.createdAt))
       .from(requests)
-      .innerJoin(requestNotes, and(eq(requestNotes.requestId, requests.id), eq(requestNotes.kind, 'call')))
+      .innerJoin(conversationNotes, calledAbout(conversationNotes.requestId, requests.id))
       .where(of(requests.clientId)),
     db
       .select(event(offers.clientId, offerRevisions.sentAt, offerRevisions.viewedAt, offerRevisions.closedAt))
@@ -185,9 +187,19 @@ export async function lastEvents(db: Reader, ids: readonly string[]): Promise<Ma
       .innerJoin(messages, saidOf('offer', offers.id))
       .where(of(offers.clientId)),
     db
+      .select(event(offers.clientId, conversationNotes.createdAt))
+      .from(offers)
+      .innerJoin(conversationNotes, calledAbout(conversationNotes.offerId, offers.id))
+      .where(of(offers.clientId)),
+    db
       .select(event(projects.clientId, messages.createdAt))
       .from(projects)
       .innerJoin(messages, saidOf('project', projects.id))
+      .where(of(projects.clientId)),
+    db
+      .select(event(projects.clientId, conversationNotes.createdAt))
+      .from(projects)
+      .innerJoin(conversationNotes, calledAbout(conversationNotes.projectId, projects.id))
       .where(of(projects.clientId)),
     db
       .select(event(projects.clientId, projects.createdAt, payments.askedAt, paidAt))

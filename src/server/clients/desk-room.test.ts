@@ -140,7 +140,7 @@ describe('the list says when something last happened with a client', () => {
       [randomUUID(), request, at('10-07')],
     );
     expect(await listed()).toBe(at('10-07'));
-    const note = `INSERT INTO request_notes (id, request_id, kind, text, created_at) VALUES ($1, $2, $3, 'x', $4)`;
+    const note = `INSERT INTO conversation_notes (id, request_id, kind, text, created_at) VALUES ($1, $2, $3, 'x', $4)`;
     await pool.query(note, [randomUUID(), request, 'note', at('10-09')]);
     expect(await listed()).toBe(at('10-07'));
     await pool.query(note, [randomUUID(), request, 'call', at('10-08')]);

@@ -23,6 +23,7 @@ export { rateLimits } from '../http/rate-limit-table.ts';
 export { idempotencyKeys } from '../idempotency/table.ts';
 export { issuers } from '../legal/table.ts';
 export { mails } from '../mail/table.ts';
+export { conversationNotes } from '../messages/note-table.ts';
 export { conversationMails, messages } from '../messages/table.ts';
 export { offerDocuments } from '../offers/document-table.ts';
 export {
@@ -45,5 +46,5 @@ export {
   uploadNotices,
 } from '../projects/table.ts';
 export { priceBooks, quotes } from '../quote/table.ts';
-export { replyTemplates, requestNotes } from '../requests/desk-table.ts';
+export { replyTemplates } from '../requests/desk-table.ts';
 export { requests } from '../requests/table.ts';

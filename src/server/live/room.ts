@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Actor } from '#domain/accounts/actor.ts';
 import { liveHints } from '#domain/live/contract.ts';
 import type { AccountRoom } from '../accounts/room.ts';
-import { CHANGES_CHANNEL } from '../audit/data.ts';
+import { CHANGES_CHANNEL, INNER_MARK } from '../audit/data.ts';
 import type { Foundation } from '../foundation.ts';
 import { serve } from '../http/serve.ts';
 import type { LinkHolders } from '../offers/link-holder.ts';
@@ -15,6 +15,8 @@ type Listeners = Pick<AccountRoom, 'actorNow'> & Pick<LinkHolders, 'holderOf'>;
 /** Tells open pages what has changed of what they reach: every entry of the audit log is a hint (decisions 102, 137). */
 export function liveRoom({ db }: Pick<Foundation, 'db'>, { actorNow, holderOf }: Listeners): Room {
   const streams = createLiveStreams({ audienceOf: (changed) => findAudience(db, changed) });
+  const heard = (said: string | null) =>
+    said?.startsWith(INNER_MARK) ? streams.tellOperators(said.slice(INNER_MARK.length)) : streams.tell(said);
   /** Listening uses neither a session nor a link. */
   const listener = async (request: FastifyRequest): Promise<Actor> =>
     (await holderOf(request, false)) ?? actorNow(request);
@@ -24,7 +26,7 @@ export function liveRoom({ db }: Pick<Foundation, 'db'>, { actorNow, holderOf }:
         streams.open({ actor, actorNow: () => listener(request), signal }),
       ),
     ],
-    announced: { channel: CHANGES_CHANNEL, heard: streams.tell, isContent: false },
+    announced: { channel: CHANGES_CHANNEL, heard, isContent: false },
     stopping: streams.close,
   };
 }

@@ -28,6 +28,8 @@ export interface LiveStreams {
   open(listener: Listener): Readable;
   /** A subject has changed, "type id"; null when anything may have. */
   tell(subject: string | null): void;
+  /** A subject has changed in what no client sees. */
+  tellOperators(subject: string): void;
   /** Ends all of them; browsers come back by themselves. */
   close(): void;
 }
@@ -80,6 +82,9 @@ export function createLiveStreams({ audienceOf }: Options): LiveStreams {
   const heartbeat = setInterval(() => {
     for (const stream of streams) stream.beat();
   }, HEARTBEAT_MS).unref();
+  const tellOperators = (subject: string): void => {
+    for (const stream of streams) if (stream.isOperators) stream.tell(subject);
+  };
   let isClosed = false;
 
   return {
@@ -100,11 +105,12 @@ export function createLiveStreams({ audienceOf }: Options): LiveStreams {
         for (const stream of streams) stream.tell(null);
         return;
       }
-      for (const stream of streams) if (stream.isOperators) stream.tell(subject);
+      tellOperators(subject);
       const [type = '', id = ''] = subject.split(' ');
       changed.set(subject, { type, id });
       void tellClients();
     },
+    tellOperators,
     close() {
       isClosed = true;
       clearInterval(heartbeat);

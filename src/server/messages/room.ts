@@ -1,10 +1,13 @@
 import type { FastifyRequest } from 'fastify';
 import * as contract from '#domain/messages/contract.ts';
+import { byOf } from '../audit/note.ts';
 import type { Foundation } from '../foundation.ts';
 import { serve } from '../http/serve.ts';
 import type { OfferRoom } from '../offers/room.ts';
 import type { Room } from '../room.ts';
 import { createConversations, lockTalkedAbout } from './conversation.ts';
+import { createDeskNotes } from './desk-notes.ts';
+import { createNotes } from './notes.ts';
 import { createOperatorMails } from './operator-mails.ts';
 import { createMessageService } from './service.ts';
 
@@ -21,6 +24,7 @@ export function messageRoom(
   const messages = createMessageService(foundation);
   const mails = createOperatorMails({ ...foundation, messages, lock: lockTalkedAbout });
   const conversations = createConversations({ ...foundation, messages, mails, offers });
+  const notes = createDeskNotes({ db: foundation.db, notes: createNotes(foundation) });
   foundation.jobs.repeat({
     name: 'client-messages',
     cron: '*/5 * * * *',
@@ -46,6 +50,12 @@ export function messageRoom(
       serve(contract.deskConversation, (call) =>
         conversations.read(call.params, 'operator', call.query.before, call),
       ),
+      serve(contract.deskNotes, ({ params, actor }) => notes.of(params, actor)),
+      serve(contract.writeDeskNote, (call) => notes.write(call.params, call.body, byOf(call))),
+      serve(contract.removeDeskNote, (call) => {
+        const { noteId, ...subject } = call.params;
+        return notes.remove(subject, noteId, byOf(call));
+      }),
       serve(contract.deskUnread, () => conversations.unreadByOperator()),
     ],
   };

@@ -2,6 +2,7 @@ import { and, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db, Transaction } from '../db/pool.ts';
 import { deleteUnfinishedOf } from '../files/records-data.ts';
 import { mails } from '../mail/table.ts';
+import { forgetThoughts } from '../messages/note-data.ts';
 import { payments } from '../payments/table.ts';
 import { calendarFeeds, checklistItems, projects } from './table.ts';
 
@@ -28,7 +29,7 @@ export const aboutProjects = (db: Db | Transaction, ids: readonly string[]): SQL
 
 /**
  * Deletes what no contract needs of projects whose client nobody is any more: texts that were never handed in, uploads that
- * were never finished, and the addresses of calendars. What was agreed, brought, said and paid stays (business 8).
+ * were never finished, the addresses of calendars, and what the operator has thought. What was agreed, brought, said and paid stays (business 8).
  */
 export async function forgetUnneeded(transaction: Transaction, projectIds: readonly string[]): Promise<void> {
   const ids = [...projectIds];
@@ -37,6 +38,7 @@ export async function forgetUnneeded(transaction: Transaction, projectIds: reado
     .set({ draft: '', draftSavedAt: null })
     .where(and(inArray(checklistItems.projectId, ids), ne(checklistItems.draft, '')));
   await deleteUnfinishedOf(transaction, ids);
+  await forgetThoughts(transaction, ids);
   await transaction.delete(calendarFeeds).where(inArray(calendarFeeds.projectId, ids));
 }
 

@@ -6,66 +6,8 @@ import type { Db, Transaction } from '../db/pool.ts';
 import { mails } from '../mail/table.ts';
 import { offerRevisions, offers } from '../offers/table.ts';
 import { quotes } from '../quote/table.ts';
-import { replyTemplates, requestNotes } from './desk-table.ts';
+import { replyTemplates } from './desk-table.ts';
 import { requests } from './table.ts';
-
-/** A note with the username of whoever wrote it, null once the account is gone. */
-export interface NoteRow {
-  id: string;
-  requestId: string;
-  kind: (typeof requestNotes.$inferSelect)['kind'];
-  text: string;
-  author: string | null;
-  createdAt: Date;
-}
-
-const noteColumns = {
-  id: requestNotes.id,
-  requestId: requestNotes.requestId,
-  kind: requestNotes.kind,
-  text: requestNotes.text,
-  author: accounts.username,
-  createdAt: requestNotes.createdAt,
-};
-
-/** The notes about these requests, the oldest first. */
-export const notesOf = (db: Db, ids: readonly string[]): Promise<NoteRow[]> =>
-  db
-    .select(noteColumns)
-    .from(requestNotes)
-    .leftJoin(accounts, eq(accounts.id, requestNotes.accountId))
-    .where(inArray(requestNotes.requestId, [...ids]))
-    .orderBy(asc(requestNotes.createdAt), asc(requestNotes.id));
-
-/** The latest note about each of these requests. */
-export const latestNotesOf = (db: Db, ids: readonly string[]): Promise<NoteRow[]> =>
-  db
-    .selectDistinctOn([requestNotes.requestId], noteColumns)
-    .from(requestNotes)
-    .leftJoin(accounts, eq(accounts.id, requestNotes.accountId))
-    .where(inArray(requestNotes.requestId, [...ids]))
-    .orderBy(requestNotes.requestId, desc(requestNotes.createdAt), desc(requestNotes.id));
-
-/** Stores a note. */
-export async function insertNote(
-  transaction: Transaction,
-  note: typeof requestNotes.$inferInsert,
-): Promise<void> {
-  await transaction.insert(requestNotes).values(note);
-}
-
-/** Deletes a note of one of these requests; false when there is none. */
-export async function deleteNote(
-  transaction: Transaction,
-  requestIds: readonly string[],
-  id: string,
-): Promise<boolean> {
-  const deleted = await transaction
-    .delete(requestNotes)
-    .where(and(eq(requestNotes.id, id), inArray(requestNotes.requestId, [...requestIds])))
-    .returning({ id: requestNotes.id });
-  return deleted.length > 0;
-}
 
 /** An offer with its latest revision, as requests show it. */
 export interface OfferOfRequest {

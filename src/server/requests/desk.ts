@@ -10,9 +10,10 @@ import { REQUEST_REFUSALS, requestRefusal } from '#domain/requests/request-refus
 import type { By } from '../audit/note.ts';
 import type { Transaction } from '../db/pool.ts';
 import type { Foundation } from '../foundation.ts';
+import { NOTED, type NoteService } from '../messages/notes.ts';
 import type { MessageService } from '../messages/service.ts';
 import type { StoredRequest } from './data.ts';
-import { deleteNote, idsWithMerged, insertNote, moveMerged } from './desk-data.ts';
+import { idsWithMerged, moveMerged } from './desk-data.ts';
 import { applyLife, lifeOf, noteOnRequest, STEP_ACTIONS } from './life.ts';
 import { lockRequest, updateRequest } from './life-data.ts';
 import type { ReplyDigest } from './reply-digest.ts';
@@ -37,8 +38,9 @@ export interface RequestDesk {
   merge(id: string, into: string, by: By): Promise<void>;
 }
 
-interface DeskOptions extends Pick<Foundation, 'db' | 'outbox' | 'operator' | 'random'> {
+interface DeskOptions extends Pick<Foundation, 'db' | 'outbox' | 'operator'> {
   messages: MessageService;
+  notes: NoteService;
   digest: Pick<ReplyDigest, 'tell'>;
 }
 
@@ -48,8 +50,8 @@ export function createRequestDesk({
   db,
   outbox,
   operator,
-  random,
   messages,
+  notes,
   digest,
 }: DeskOptions): RequestDesk {
   /** Works on a request that nobody else changes meanwhile. */
@@ -87,25 +89,17 @@ export function createRequestDesk({
             await messages.read(transaction, { type: 'request', id: one }, 'operator', by.now);
       }),
 
-    addNote: (id, { kind, text }, by) =>
+    addNote: (id, note, by) =>
       onRequest(id, async (transaction, request) => {
-        await insertNote(transaction, {
-          id: random.uuid(),
-          requestId: id,
-          kind,
-          text,
-          accountId: accountOf(by.actor),
-          createdAt: by.now,
-        });
-        const life = kind === 'call' ? afterRequestStep(lifeOf(request), 'contact') : null;
+        await notes.add(transaction, { type: 'request', id }, note, by);
+        const life = note.kind === 'call' ? afterRequestStep(lifeOf(request), 'contact') : null;
         if (life) await applyLife(transaction, request, 'contact', life, by.now);
-        await noteOnRequest(transaction, id, kind === 'call' ? 'request.called' : 'request.noted', by);
+        await noteOnRequest(transaction, id, `request.${NOTED[note.kind]}`, by);
       }),
 
     removeNote: (id, noteId, by) =>
       onRequest(id, async (transaction) => {
-        const isDeleted = await deleteNote(transaction, await idsWithMerged(transaction, id), noteId);
-        if (!isDeleted) throw new Fault('notFound');
+        await notes.remove(transaction, 'request', await idsWithMerged(transaction, id), noteId);
         await noteOnRequest(transaction, id, 'request.note-removed', by);
       }),
 

@@ -19,12 +19,12 @@ import { ErrorReports } from '../errors/service.ts';
 import { errorReports } from '../errors/table.ts';
 import { deleteExpiredMails } from '../mail/expiry.ts';
 import { mails } from '../mail/table.ts';
+import { conversationNotes } from '../messages/note-table.ts';
 import { messages } from '../messages/table.ts';
 import { deleteExpiredOffers } from '../offers/expiry.ts';
 import { offers } from '../offers/table.ts';
 import { deleteExpiredQuotes } from '../quote/expiry.ts';
 import { quotes } from '../quote/table.ts';
-import { requestNotes } from './desk-table.ts';
 import { deleteExpiredRequests } from './expiry.ts';
 import { requests } from './table.ts';
 
@@ -208,14 +208,14 @@ describe('requests', () => {
     });
     for (const id of [main, joined]) {
       const text = { id: crypto.randomUUID(), text: 'Text', createdAt: now };
-      await db.insert(requestNotes).values({ ...text, requestId: id, kind: 'note' });
+      await db.insert(conversationNotes).values({ ...text, requestId: id, kind: 'note' });
       const subject = { subjectType: 'request', subjectId: id } as const;
       await db.insert(messages).values({ ...text, ...subject, side: 'client', authorName: 'Jana' });
     }
     await sweep();
     for (const id of [main, joined]) {
       expect(await exists(requests, id)).toBe(false);
-      expect(await db.$count(requestNotes, eq(requestNotes.requestId, id))).toBe(0);
+      expect(await db.$count(conversationNotes, eq(conversationNotes.requestId, id))).toBe(0);
       expect(await db.$count(messages, eq(messages.subjectId, id))).toBe(0);
     }
   });

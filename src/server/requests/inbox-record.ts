@@ -13,13 +13,15 @@ import { ticket } from '#domain/requests/ticket.ts';
 import { findEntries } from '../audit/data.ts';
 import { usernames } from '../audit/read-data.ts';
 import type { Db } from '../db/pool.ts';
+import { findNotes } from '../messages/note-data.ts';
+import { shownNote } from '../messages/notes.ts';
 import { type MessageService, shownMessages } from '../messages/service.ts';
 import type { QuoteService } from '../quote/service.ts';
 import { chosenRows } from './chosen.ts';
 import { contactOf, type StoredRequest } from './data.ts';
-import { clientName, isProvenEmail, mailsAbout, notesOf, offersOf } from './desk-data.ts';
+import { clientName, isProvenEmail, mailsAbout, offersOf } from './desk-data.ts';
 import { findAnyRequest, findDuplicates, findMerged } from './inbox-data.ts';
-import { type Drawn, inboxRow, namedRequest, shownNote, shownOffer } from './inbox-rows.ts';
+import { type Drawn, inboxRow, namedRequest, shownOffer } from './inbox-rows.ts';
 import { lifeOf } from './life.ts';
 
 interface Sources {
@@ -46,7 +48,7 @@ export async function inboxRecord(
   const merged = await findMerged(db, id);
   const ids = [request, ...merged].map((one) => one.id);
   const talk = await messages.ofAll(db, 'request', ids);
-  const notes = await notesOf(db, ids);
+  const notes = await findNotes(db, 'request', ids);
   const offers = await offersOf(db, ids);
   const quote = request.quoteId === null ? null : await quotes.find(request.quoteId);
   const unread = talk.filter(({ side, readAt, withdrawnAt }) => side === 'client' && !readAt && !withdrawnAt);

@@ -35,7 +35,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 beforeEach(async () => {
   now = NOW;
-  await app.database.pool.query('TRUNCATE requests, messages, request_notes, mails, offers CASCADE');
+  await app.database.pool.query('TRUNCATE requests, messages, conversation_notes, mails, offers CASCADE');
 });
 
 const REQUESTS = '/api/admin/requests';
@@ -159,7 +159,7 @@ describe('the list', () => {
     await act(`${roof.id}/notes`, { kind: 'note', text: 'Chce aj ľahký krov.' });
     await act(`${other.id}/replies`, { text: 'Posielam cenník okien.' });
     await app.database.pool.query(
-      `INSERT INTO request_notes (id, request_id, kind, text, created_at) VALUES (gen_random_uuid(), $1, 'note', 'Žľab z medi', now())`,
+      `INSERT INTO conversation_notes (id, request_id, kind, text, created_at) VALUES (gen_random_uuid(), $1, 'note', 'Žľab z medi', now())`,
       [joined.id],
     );
     const found = async (search: string) => names(await list({ search }));

@@ -2,6 +2,7 @@ import * as contract from '#domain/requests/inbox-contract.ts';
 import { byOf } from '../audit/note.ts';
 import type { Foundation } from '../foundation.ts';
 import { serve } from '../http/serve.ts';
+import { createNotes } from '../messages/notes.ts';
 import { createMessageService } from '../messages/service.ts';
 import { quoteFileName, renderQuotePdf } from '../quote/pdf.ts';
 import type { QuoteRoom } from '../quote/room.ts';
@@ -31,7 +32,7 @@ export function inboxRoom(foundation: Foundation, { quotes }: QuoteRoom): InboxR
   const inbox = createInbox({ db, site, messages, quotes });
   const digest = createReplyDigest(foundation);
   jobs.repeat({ name: 'request-replies', cron: '*/5 * * * *', run: () => digest.run(clock()) });
-  const desk = createRequestDesk({ ...foundation, messages, digest });
+  const desk = createRequestDesk({ ...foundation, messages, notes: createNotes(foundation), digest });
   const templates = createReplyTemplates(foundation);
   const facts = { site, publicUrl: config.publicUrl };
 

@@ -11,10 +11,12 @@ import { OPEN_STATUSES, UNANSWERED } from '#domain/requests/request-life.ts';
 import type { RequestStatus } from '#domain/requests/request-status.ts';
 import { ticket } from '#domain/requests/ticket.ts';
 import type { Db } from '../db/pool.ts';
+import { latestNotes, type StoredNote } from '../messages/note-data.ts';
+import { shownNote } from '../messages/notes.ts';
 import type { MessageService } from '../messages/service.ts';
 import { aboutOf, selectionOf } from './chosen.ts';
 import type { StoredRequest } from './data.ts';
-import { latestNotesOf, type NoteRow, type OfferOfRequest, offersOf, totalsOfQuotes } from './desk-data.ts';
+import { type OfferOfRequest, offersOf, totalsOfQuotes } from './desk-data.ts';
 
 /** What rows are drawn by. */
 export interface Drawn {
@@ -22,8 +24,6 @@ export interface Drawn {
   workingTime: WorkingTime;
 }
 
-/** Stands for an account that is no more. */
-const GONE = 'Zrušený účet';
 /** Characters of a text that a list shows. */
 const EXCERPT_MAX = 160;
 
@@ -47,7 +47,7 @@ export async function inboxRows(
   const ids = requests.map(({ id }) => id);
   if (ids.length === 0) return [];
   const unread = await messages.unread(db, 'request', ids, 'operator');
-  const notes = new Map((await latestNotesOf(db, ids)).map((note) => [note.requestId, note]));
+  const notes = new Map((await latestNotes(db, 'request', ids)).map((note) => [note.subjectId, note]));
   const offers = await offersOf(db, ids);
   const totals = await totalsOfQuotes(
     db,
@@ -67,7 +67,7 @@ interface Beside {
   unread: number;
   /** Cents of the stored quote. */
   total: number | null;
-  note: NoteRow | null;
+  note: StoredNote | null;
   /** The newest first. */
   offers: readonly OfferOfRequest[];
 }
@@ -135,15 +135,6 @@ function shownClock(request: StoredRequest, { now, workingTime }: Drawn): InboxR
     }
   );
 }
-
-/** A note as the operator reads it. */
-export const shownNote = ({ id, kind, text, author, createdAt }: NoteRow) => ({
-  id,
-  kind,
-  text,
-  author: author ?? GONE,
-  createdAt: createdAt.toISOString(),
-});
 
 /** An offer as a request names it. */
 export const shownOffer = (

@@ -9,11 +9,11 @@ import type { Db } from '../db/pool.ts';
 import { filesOf } from '../files/records-data.ts';
 import { mailFileName } from '../mail/transport.ts';
 import { findMessages, type StoredMessage } from '../messages/data.ts';
+import { findNotes, type StoredNote } from '../messages/note-data.ts';
 import { acceptancesOf, forgetRecipient, revisionsOfOffers } from '../offers/person-data.ts';
 import { paymentsOf, type StoredPayment } from '../payments/data.ts';
 import { findProjectsOf, itemsOf, type StoredItem, type StoredProject } from '../projects/data.ts';
 import { forgetUnneeded, projectsBegunBy } from '../projects/person-data.ts';
-import { type NoteRow, notesOf } from './desk-data.ts';
 import { deletePerson, findPerson, type PersonRows } from './person-data.ts';
 
 /** What is known under an address, for whoever asks for their data (GDPR 15 and 20, security 60). */
@@ -25,7 +25,11 @@ export async function exportPerson(db: Db, email: string): Promise<PersonRows & 
   const begun = projects.map(({ id }) => id);
   return {
     ...rows,
-    notes: await notesOf(db, asked),
+    notes: [
+      ...(await findNotes(db, 'request', asked)),
+      ...(await findNotes(db, 'offer', ids)),
+      ...(await findNotes(db, 'project', begun)),
+    ],
     offerRevisions: await revisionsOfOffers(db, ids),
     offerAcceptances: await acceptancesOf(db, ids),
     messages: [
@@ -56,9 +60,9 @@ async function begunBy(db: Db, offerIds: readonly string[]) {
   };
 }
 
-/** What was noted about requests, what offers have said, what has come of them, and what was said about it all. */
+/** What was noted, what offers have said, what has come of them, and what was said about it all. */
 interface Papers {
-  notes: NoteRow[];
+  notes: StoredNote[];
   offerRevisions: Awaited<ReturnType<typeof revisionsOfOffers>>;
   offerAcceptances: Awaited<ReturnType<typeof acceptancesOf>>;
   messages: StoredMessage[];

@@ -1,0 +1,4 @@
+const INNER = /^(request|offer|project)\.(noted|called|note-removed)$/;
+
+/** Whether an act is the operator's alone: what it changes no client sees, so no open page of theirs is told of it. */
+export const isInnerAction = (action: string): boolean => INNER.test(action);

@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm';
+import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { NOTE_KINDS } from '#domain/messages/note.ts';
+import { accounts } from '../accounts/table.ts';
+import { instant, oneOf } from '../db/columns.ts';
+import { offers } from '../offers/table.ts';
+import { projects } from '../projects/table.ts';
+import { requests } from '../requests/table.ts';
+
+/**
+ * What the operator notes beside the messages about one record. A table of its own, so that no answer to a client can carry
+ * it by accident; with foreign keys, so that no note outlives what it is about.
+ */
+export const conversationNotes = pgTable(
+  'conversation_notes',
+  {
+    id: uuid().primaryKey(),
+    requestId: uuid().references(() => requests.id, { onDelete: 'cascade' }),
+    offerId: uuid().references(() => offers.id, { onDelete: 'cascade' }),
+    projectId: uuid().references(() => projects.id, { onDelete: 'cascade' }),
+    kind: text({ enum: NOTE_KINDS }).notNull(),
+    text: text().notNull(),
+    accountId: uuid().references(() => accounts.id, { onDelete: 'set null' }),
+    createdAt: instant().notNull(),
+  },
+  (table) => [
+    check('conversation_notes_kind', oneOf('kind', NOTE_KINDS)),
+    check('conversation_notes_about_one', sql.raw('num_nonnulls(request_id, offer_id, project_id) = 1')),
+    index('conversation_notes_of_request').on(table.requestId, table.createdAt, table.id),
+    index('conversation_notes_of_offer').on(table.offerId, table.createdAt, table.id),
+    index('conversation_notes_of_project').on(table.projectId, table.createdAt, table.id),
+    index('conversation_notes_account').on(table.accountId),
+  ],
+);
