@@ -44,7 +44,10 @@ test('no screen of the work, of the portal and of a secret link is wider than it
   const asked = await sentRequest(request, client);
   const draft = await begunOffer(request, await sentRequest(request, client));
   const sent = await begunOffer(request, asked);
-  expect((await send(request, `/api/admin/offers/${sent}/send`, {})).status).toBe(200);
+  // Of a client with a project one more offer waits for an answer.
+  const further = await begunOffer(request, await sentRequest(request, other));
+  for (const id of [sent, further])
+    expect((await send(request, `/api/admin/offers/${id}/send`, {})).status).toBe(200);
   const first = async (list: string) =>
     (await (await request.get(`/api/admin/${list}?search=${encodeURIComponent(long)}`)).json())[0].id;
   const links = await Promise.all(
@@ -97,4 +100,11 @@ test('no screen of the work, of the portal and of a secret link is wider than it
     await expect(path.includes('#') ? part : member.getByRole('heading', { level: 1 })).toBeVisible();
     await sweep(member, CLIENT_WIDTHS);
   }
+
+  // The same as the operator sees it who looks as this client.
+  const opened = await (await request.get(`/api/admin/projects/${project?.id}`)).json();
+  await page.setViewportSize({ width: 1280, height: HEIGHT });
+  await page.goto(`/portal/clients/${opened.client.id}`);
+  await expect(page.getByText('Čaká na vás').first()).toBeVisible();
+  await sweep(page, CLIENT_WIDTHS);
 });

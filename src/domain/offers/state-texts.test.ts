@@ -11,14 +11,13 @@ test.each([
 });
 
 test.each([
-  ['CP-2026-0001', 'sent', 'Čaká na vaše rozhodnutie', 'Čaká na vás'],
-  ['CP-2026-0001/D1', 'viewed', 'Čaká na vaše rozhodnutie', 'Čaká na vás'],
-  ['CP-2026-0001', 'accepted', 'Prijatá', 'Prijatá'],
-  ['CP-2026-0001/D1', 'declined', 'Odmietnutý', 'Odmietnutý'],
-  ['CP-2026-0001/D1', 'expired', 'Po platnosti', 'Po platnosti'],
-  ['CP-2026-0001', 'superseded', 'Nahradená', 'Nahradená'],
-  ['CP-2026-0001', 'withdrawn', 'Odvolaná', 'Odvolaná'],
-] as const)('to the client %s that is %s is "%s", or "%s"', (number, state, long, short) => {
-  expect(clientOfferStateText({ number, state })).toBe(long);
-  expect(clientOfferStateText({ number, state }, 'short')).toBe(short);
+  ['CP-2026-0001', 'sent', 'Čaká na vás'],
+  ['CP-2026-0001/D1', 'viewed', 'Čaká na vás'],
+  ['CP-2026-0001', 'accepted', 'Prijatá'],
+  ['CP-2026-0001/D1', 'declined', 'Odmietnutý'],
+  ['CP-2026-0001/D1', 'expired', 'Po platnosti'],
+  ['CP-2026-0001', 'superseded', 'Nahradená'],
+  ['CP-2026-0001', 'withdrawn', 'Odvolaná'],
+] as const)('to the client %s that is %s is "%s"', (number, state, word) => {
+  expect(clientOfferStateText({ number, state })).toBe(word);
 });

@@ -27,13 +27,11 @@ const ADDENDUM_STATE_TEXTS: Readonly<Record<RevisionState, string>> = {
 export const offerStateText = ({ number, state }: { number: string; state: RevisionState }): string =>
   (isAddendum(number) ? ADDENDUM_STATE_TEXTS : REVISION_STATE_TEXTS)[state];
 
-/** Said to the client while it is theirs to decide: the whole of it, and where there is little room. */
-const AWAITS_CLIENT = { long: 'Čaká na vaše rozhodnutie', short: 'Čaká na vás' } as const;
+/** Said to the client while it is theirs to decide: as short as the other states, whose column it shares. */
+const AWAITS_CLIENT = 'Čaká na vás';
 
 const CLIENT_TURN: readonly RevisionState[] = ['sent', 'viewed'];
 
 /** The same said to its client, in whose lists it is not what the sender did that matters, but what is to be decided. */
-export const clientOfferStateText = (
-  offer: { number: string; state: RevisionState },
-  size: keyof typeof AWAITS_CLIENT = 'long',
-): string => (CLIENT_TURN.includes(offer.state) ? AWAITS_CLIENT[size] : offerStateText(offer));
+export const clientOfferStateText = (offer: { number: string; state: RevisionState }): string =>
+  CLIENT_TURN.includes(offer.state) ? AWAITS_CLIENT : offerStateText(offer);

@@ -106,7 +106,7 @@ function Label({ document }: Pick<RowProps, 'document'>) {
     state &&
     !isAccepted && (
       <StateMark of="offer" state={state}>
-        {clientOfferStateText({ number, state }, 'short')}
+        {clientOfferStateText({ number, state })}
       </StateMark>
     )
   );

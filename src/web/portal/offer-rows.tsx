@@ -45,18 +45,9 @@ export function OfferRows({ label, offers }: { label: string; offers: readonly O
             </>
           }
           actions={
-            <>
-              <span className="max-md:hidden">
-                <StateMark of="offer" state={offer.state}>
-                  {clientOfferStateText(offer)}
-                </StateMark>
-              </span>
-              <span className="md:hidden">
-                <StateMark of="offer" state={offer.state}>
-                  {clientOfferStateText(offer, 'short')}
-                </StateMark>
-              </span>
-            </>
+            <StateMark of="offer" state={offer.state}>
+              {clientOfferStateText(offer)}
+            </StateMark>
           }
         />
       ))}
