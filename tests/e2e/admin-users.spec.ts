@@ -108,7 +108,7 @@ test('by keyboard: the first administrator comes by the printed link, adds a sec
   expect((await jana.get('/api/user')).status()).toBe(401);
   await jana.dispose();
 
-  await page.keyboard.press('/');
+  await page.keyboard.press('h');
   await expect(page.getByRole('searchbox', { name: /^Hľadať v.účtoch$/ })).toBeFocused();
   await page.keyboard.type('sprav');
   await page.keyboard.press('Enter');

@@ -36,7 +36,7 @@ async function write(page: Page, label: string, text: string): Promise<void> {
 /** Searches the list from wherever the focus is. */
 async function search(page: Page, text: string): Promise<void> {
   await page.locator('main').focus();
-  await page.keyboard.press('/');
+  await page.keyboard.press('h');
   await page.keyboard.press('Control+a');
   await page.keyboard.insertText(text);
   await page.keyboard.press('Enter');

@@ -41,7 +41,7 @@ test('by keyboard alone: a new request is opened, answered from a template, note
   await expect(group(page, 'Nový').getByRole('row', { name: new RegExp(name) })).toBeVisible();
   await expectAccessible(page);
 
-  await page.keyboard.press('/');
+  await page.keyboard.press('h');
   await page.keyboard.insertText(name);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/hladat=/);

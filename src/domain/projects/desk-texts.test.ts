@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import type { DeskTask } from './desk-next.ts';
-import { deskStepText, deskTaskText, deskUntilText, stageDaysText, waitedText } from './desk-texts.ts';
+import {
+  deskStepText,
+  deskTaskText,
+  deskUntilText,
+  type ListedLaunch,
+  launchWords,
+  stageDaysText,
+  waitedText,
+} from './desk-texts.ts';
 
 const TODAY = '2026-11-24';
 const task = (changes: Partial<DeskTask>): DeskTask => ({
@@ -83,4 +91,21 @@ test.each<[string, { from: string; to: string; dueOn: string | null }, [string, 
 ])('says the days %s', (_, stage, [days, isLate, estimate]) => {
   const said = stageDaysText(stage, '2026-11-24');
   expect([plain(said.days), said.isLate, plain(said.estimate)]).toEqual([days, isLate, estimate]);
+});
+
+test.each<[string, Partial<ListedLaunch>, [string, string, boolean] | null]>([
+  ['ahead in time', {}, ['22. 12.', '', false]],
+  ['ahead and put off', { delay: 10 }, ['22. 12.', '+10 prac. dní', true]],
+  [
+    'that should have been',
+    { launchOn: '2026-11-17', delay: 23 },
+    ['malo byť 17. 11.', '+23 prac. dní', true],
+  ],
+  ['that was', { state: 'launched', launchedOn: '2026-10-01', delay: 29 }, ['bolo 1. 10.', '', false]],
+  ['of closed work', { state: 'closed', launchedOn: '2025-06-16' }, ['bolo 16. 6. 2025', '', false]],
+  ['of work that rests before it', { state: 'paused', delay: 39 }, null],
+])('says the launch %s', (_, more, words) => {
+  const launch = { ...{ state: 'in-progress', launchOn: '2026-12-22', delay: 0, launchedOn: null }, ...more };
+  const said = launchWords(launch as ListedLaunch, '2026-11-23');
+  expect(said && [plain(said.day), plain(said.delay), said.isLate]).toEqual(words);
 });

@@ -4,8 +4,8 @@ import { formatNearDay } from '../kernel/local-time-texts.ts';
 import { byCount, plural } from '../kernel/plural.ts';
 import { lowerFirst } from '../kernel/text.ts';
 import type { DeskKind, DeskStep, DeskTask, WaitedKind } from './desk-next.ts';
-import type { ProjectState } from './project-life.ts';
-import { lateText, nextStepText } from './project-texts.ts';
+import { isBeforeLaunch, type ProjectState } from './project-life.ts';
+import { lateText, nextStepText, shortDelayText } from './project-texts.ts';
 
 type Named = Exclude<DeskKind, 'answer' | 'move'>;
 
@@ -86,4 +86,32 @@ export function deskUntilText({ kind, until }: DeskTask<DeskKind | WaitedKind>, 
   const day = formatNearDay(until, today);
   if (kind === 'begin') return left === 0 ? 'dnes' : `od\u00A0${day}`;
   return `do\u00A0${day}, ${when}`;
+}
+
+/** What a list tells of a launch. */
+export interface ListedLaunch {
+  state: ProjectState;
+  launchOn: Day;
+  delay: number;
+  /** Null before it. */
+  launchedOn: Day | null;
+}
+
+/**
+ * The launch after the word "Spustenie": "22. 12." with by how much that is later, "malo byť 17. 11.", "bolo 1. 10.". Of work
+ * that rests before it nothing can be said: null.
+ */
+export function launchWords(
+  { state, launchOn, delay, launchedOn }: ListedLaunch,
+  today: Day,
+): { day: string; delay: string; isLate: boolean } | null {
+  const named = (day: Day) => formatNearDay(day, today);
+  if (launchedOn !== null) return { day: `bolo ${named(launchedOn)}`, delay: '', isLate: false };
+  if (!isBeforeLaunch(state)) return null;
+  const isPast = launchOn < today;
+  return {
+    day: isPast ? `malo byť ${named(launchOn)}` : named(launchOn),
+    delay: delay > 0 ? shortDelayText(delay) : '',
+    isLate: isPast || delay > 0,
+  };
 }

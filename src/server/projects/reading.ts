@@ -125,6 +125,7 @@ export function createProjectReading({
       agreedOn: project.launchOn,
       launchOn: plan.launchOn,
       delay: plan.delay,
+      launchedOn: project.launchedAt && wallTimeOf(project.launchedAt).day,
       next: deskStep(
         {
           ...{ state: project.state, plan, items, addenda, payments: states },

@@ -9,8 +9,8 @@ import { WAYS } from './admin-screens.ts';
 const TWO_KEYS = 1_500;
 
 const KEYS = [
-  [['/'], 'Hľadať v\u00A0zozname, inde vo všetkom'],
-  [['H'], 'Hľadať vo všetkom'],
+  [['/'], 'Hľadať vo všetkom'],
+  [['H'], 'Hľadať v\u00A0zozname'],
   [['J', 'K'], 'Ďalší a\u00A0predošlý riadok'],
   [['Enter'], 'Otvoriť riadok'],
   [['X'], 'Označiť riadok'],
@@ -26,23 +26,25 @@ const KEYS = [
 ] as const;
 
 const SEARCH_ALL = '.admin-head input[type="search"]';
+const SEARCH_LIST = 'main input[type="search"]';
 const CURRENT_ROW = 'main [data-row][tabindex="0"]';
 
 const focusOn = (selector: string): boolean => {
   const found = document.querySelector<HTMLElement>(selector);
   found?.focus();
-  return found !== null;
+  // What a narrow window hides takes no focus.
+  return found !== null && found === document.activeElement;
 };
 
-/** Keys of the whole administration: `/` search, `h` search over everything, `j` and `k` into the rows, `g` to a screen, `?` what there is. */
+/** Keys of the whole administration: `/` search over everything, `h` search of the list, `j` and `k` into the rows, `g` to a screen, `?` what there is. */
 export function AdminKeys() {
   const [isOpen, setIsOpen] = useState(false);
   const goPressed = useRef(Number.NEGATIVE_INFINITY);
   const navigate = useNavigate();
   useKeys({
     '?': () => setIsOpen(true),
-    '/': () => focusOn('main input[type="search"]') || focusOn(SEARCH_ALL),
-    h: () => focusOn(SEARCH_ALL),
+    '/': () => focusOn(SEARCH_ALL) || focusOn(SEARCH_LIST),
+    h: () => focusOn(SEARCH_LIST),
     j: () => focusOn(CURRENT_ROW),
     k: () => focusOn(CURRENT_ROW),
   });

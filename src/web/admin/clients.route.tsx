@@ -31,7 +31,8 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
 export const meta: Route.MetaFunction = () => areaMeta('Klienti');
 
 const KEYS = [
-  [['/'], 'hľadať'],
+  [['H'], 'hľadať tu'],
+  [['/'], 'hľadať vo\u00A0všetkom'],
   [['J', 'K'], 'pohyb'],
   [['Enter'], 'otvoriť'],
   [['?'], 'všetky klávesy'],

@@ -128,7 +128,8 @@ const COLUMNS: readonly Column<ListedOffer>[] = [
 ];
 
 const KEYS = [
-  [['/'], 'hľadať'],
+  [['H'], 'hľadať tu'],
+  [['/'], 'hľadať vo\u00A0všetkom'],
   [['J', 'K'], 'pohyb'],
   [['Enter'], 'otvoriť'],
   [['?'], 'všetky klávesy'],

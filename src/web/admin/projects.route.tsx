@@ -1,7 +1,9 @@
 import { useNavigate, useSearchParams } from 'react-router';
 import { keysetOf, LIST_ROWS } from '#domain/api/list-part.ts';
+import { wallTimeOf } from '#domain/kernel/local-time.ts';
 import { tied } from '#domain/kernel/text.ts';
 import { exportProjects, listProjects, projectCounts } from '#domain/projects/calls.ts';
+import { deskOrder } from '#domain/projects/desk-order.ts';
 import { projectDeskPath } from '#domain/projects/project-address.ts';
 import { PROJECT_STATES } from '#domain/projects/project-life.ts';
 import { SEARCH_MAX } from '#domain/projects/project-limits.ts';
@@ -21,7 +23,14 @@ import { useLiveData } from '../live/changes.tsx';
 import { unreadFirst } from '../messages/unread-first.tsx';
 import { PROJECT_LIST, PROJECTS, projectQueryOf, projectViews } from '../projects/project-addresses.ts';
 import { ProjectViews } from '../projects/project-views.tsx';
-import { Expected, Launch, LaunchAndMoney, type ProjectRow } from '../projects/project-words.tsx';
+import {
+  Expected,
+  isDebtTold,
+  Launch,
+  LaunchAndMoney,
+  PaidShare,
+  type ProjectRow,
+} from '../projects/project-words.tsx';
 import { callApi } from '../shell/api-client.ts';
 import { areaMeta } from '../shell/area-meta.ts';
 import type { Route } from './+types/projects.route.ts';
@@ -82,7 +91,7 @@ const COLUMNS: readonly Column<ProjectRow>[] = [
     head: 'Spustenie',
     cell: (row) => (
       <span className="font-mono text-mark">
-        <Launch project={row} />
+        <Launch project={row} isInTwo />
       </span>
     ),
     width: '8.5rem',
@@ -92,10 +101,10 @@ const COLUMNS: readonly Column<ProjectRow>[] = [
   {
     key: 'paid',
     head: 'Uhradené',
-    cell: ({ paid, price, overdue }) => (
+    cell: (row) => (
       <span className="font-mono text-mark">
-        {price > 0 ? Math.floor((paid * 100) / price) : 0}&nbsp;%
-        {overdue > 0 && <span className="block text-error">po&nbsp;splatnosti</span>}
+        <PaidShare project={row} />
+        {isDebtTold(row) && <span className="block text-error">po&nbsp;splatnosti</span>}
       </span>
     ),
     width: '7rem',
@@ -113,12 +122,13 @@ const COLUMNS: readonly Column<ProjectRow>[] = [
 ];
 
 const KEYS = [
-  [['/'], 'hľadať'],
+  [['H'], 'hľadať tu'],
+  [['/'], 'hľadať vo\u00A0všetkom'],
   [['J', 'K'], 'pohyb'],
   [['Enter'], 'otvoriť'],
 ] as const;
 
-/** Work that was agreed, the newest first, with what is to be done next. */
+/** Work that was agreed, what is late first and otherwise the newest, with what is to be done next. */
 export default function Projects({ loaderData: { rows, unread, counts } }: Route.ComponentProps) {
   const [address] = useSearchParams();
   const navigate = useNavigate();
@@ -130,7 +140,10 @@ export default function Projects({ loaderData: { rows, unread, counts } }: Route
   );
   // Of what is limited nobody has counted what is unread.
   const unreadCount = isFiltered ? unread.length : counts.unread;
-  const groups = unreadFirst({ rows: unread, count: unreadCount }, [{ key: 'all', rows }]);
+  const today = wallTimeOf(new Date()).day;
+  const groups = unreadFirst({ rows: unread, count: unreadCount }, [
+    { key: 'all', rows: deskOrder(rows, today) },
+  ]);
   const last = rows.at(-1);
   const from = (after: string) => PROJECT_LIST.changed(address, { after });
   return (

@@ -36,7 +36,8 @@ const KEYS = [
   [['S'], 'stav'],
   [['X'], 'označiť'],
   [['E'], 'archivovať'],
-  [['/'], 'hľadať'],
+  [['H'], 'hľadať tu'],
+  [['/'], 'hľadať vo\u00A0všetkom'],
 ] as const;
 
 /** The inbox: everything that was sent, by its state, with what waits for an answer. */

@@ -57,7 +57,8 @@ const COLUMNS: readonly Column<ListedAccount>[] = [
 ];
 
 const KEYS = [
-  [['/'], 'hľadať'],
+  [['H'], 'hľadať tu'],
+  [['/'], 'hľadať vo\u00A0všetkom'],
   [['J', 'K'], 'pohyb'],
   [['Enter'], 'otvoriť'],
   [['?'], 'všetky klávesy'],

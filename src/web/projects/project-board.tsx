@@ -118,7 +118,9 @@ function CardTexts({ project }: { project: ProjectRow }) {
         <Expected project={project} />
       </p>
       <div className="board-card-foot">
-        <Launch project={project} />
+        <span>
+          Spustenie <Launch project={project} />
+        </span>
       </div>
     </>
   );

@@ -1,12 +1,10 @@
 import type { AnswerOf } from '#domain/api/call.ts';
 import { formatCents } from '#domain/kernel/format.ts';
 import { wallTimeOf } from '#domain/kernel/local-time.ts';
-import { formatNearDay } from '#domain/kernel/local-time-texts.ts';
 import { plural } from '#domain/kernel/plural.ts';
 import type { listProjects, openProject } from '#domain/projects/calls.ts';
-import { deskStepText, deskUntilText } from '#domain/projects/desk-texts.ts';
+import { deskStepText, deskUntilText, launchWords } from '#domain/projects/desk-texts.ts';
 import { isBeforeLaunch } from '#domain/projects/project-life.ts';
-import { shortDelayText } from '#domain/projects/project-texts.ts';
 import { classes } from '../design/classes.ts';
 
 export type ProjectRow = AnswerOf<typeof listProjects>[number];
@@ -27,7 +25,7 @@ export const Expected = ({ project, isInTwo = false }: { project: ProjectRow; is
     <>
       {unread > 0 && <b className="text-ink">{plural(unread, 'unreadMessage')}, </b>}
       {deskStepText(next, state)}
-      {until !== '' && !isInTwo && ', '}
+      {until !== '' && (isInTwo ? ' ' : ', ')}
       {until !== '' && (
         <span className={classes(isInTwo && 'area-table-under', isLate && 'text-error')}>{until}</span>
       )}
@@ -35,16 +33,26 @@ export const Expected = ({ project, isInTwo = false }: { project: ProjectRow; is
   );
 };
 
-/** Day of launch with its delay, which alarms only while the launch is ahead: "15. 12., +2 prac. dni". */
-export const Launch = ({ project }: { project: Pick<ProjectRow, 'launchOn' | 'delay' | 'state'> }) => {
-  const { launchOn, delay, state } = project;
-  const day = formatNearDay(launchOn, wallTimeOf(new Date()).day);
+interface LaunchProps {
+  project: Pick<ProjectRow, 'launchOn' | 'launchedOn' | 'delay' | 'state'>;
+  /** The delay under the day rather than after a comma. */
+  isInTwo?: boolean;
+}
+
+/** Day of launch, in alarm while it is late: "15. 12., +2 prac. dni". */
+export function Launch({ project, isInTwo = false }: LaunchProps) {
+  const words = launchWords(project, wallTimeOf(new Date()).day);
+  if (!words) return null;
+  const { day, delay, isLate } = words;
+  const tone = isLate ? 'text-error' : undefined;
+  if (!isInTwo) return <span className={tone}>{[day, delay].filter(Boolean).join(', ')}</span>;
   return (
-    <span className={delay > 0 && isBeforeLaunch(state) ? 'text-error' : undefined}>
-      {delay > 0 ? `${day}, ${shortDelayText(delay)}` : day}
-    </span>
+    <>
+      <span className={tone}>{day}</span>
+      {delay !== '' && <span className={classes('area-table-under', tone)}> {delay}</span>}
+    </>
   );
-};
+}
 
 /** The same and what is paid on one line of a phone: "Spustenie 15. 12., +2 prac. dni · 1 518 € po splatnosti". */
 export const LaunchAndMoney = ({ project }: { project: ProjectRow }) => (
@@ -54,14 +62,19 @@ export const LaunchAndMoney = ({ project }: { project: ProjectRow }) => (
         Spustenie <Launch project={project} />
       </span>
     )}
-    <Paid project={project} />
+    <span>
+      uhradené <PaidShare project={project} />
+    </span>
+    {isDebtTold(project) && (
+      <span className="text-error">{formatCents(project.overdue)} po&nbsp;splatnosti</span>
+    )}
   </span>
 );
 
-/** How much of the price is paid, and what is overdue of it. */
-const Paid = ({ project: { paid, price, overdue } }: { project: ProjectRow }) => (
-  <>
-    <span>uhradené {price > 0 ? Math.floor((paid * 100) / price) : 0}&nbsp;%</span>
-    {overdue > 0 && <span className="text-error">{formatCents(overdue)} po&nbsp;splatnosti</span>}
-  </>
+/** How much of the price is paid, in percent. */
+export const PaidShare = ({ project: { paid, price } }: { project: ProjectRow }) => (
+  <>{price > 0 ? Math.floor((paid * 100) / price) : 0}&nbsp;%</>
 );
+
+/** Whether a debt is told beside what is paid: not where the next step is about it. */
+export const isDebtTold = ({ overdue, next }: ProjectRow): boolean => overdue > 0 && next?.kind !== 'overdue';

@@ -20,7 +20,7 @@ interface ListSearchProps {
   className?: string;
 }
 
-/** The search of a list, which stands in the address; the key `/` leads to it. */
+/** The search of a list, which stands in the address; the key `h` leads to it. */
 export function ListSearch({
   label,
   placeholder,
@@ -50,7 +50,7 @@ export function ListSearch({
           defaultValue={value}
         />
         <Search aria-hidden="true" size={16} strokeWidth={1.5} />
-        <KeyCap>/</KeyCap>
+        <KeyCap>H</KeyCap>
       </span>
       <p role="status" id={shortId} className="list-search-short">
         {isShort && `Na hľadanie napíšte aspoň ${SEARCH_MIN}\u00A0znaky.`}

@@ -108,7 +108,6 @@ export function SearchBox({ label, max, value, onValue, groups, said, onOpen }: 
         />
         <Search aria-hidden="true" size={16} strokeWidth={1.5} />
         <KeyCap>/</KeyCap>
-        <KeyCap>H</KeyCap>
       </span>
       <div className="search-box-found" hidden={!isShown}>
         <p role="status">{isShown && said}</p>
