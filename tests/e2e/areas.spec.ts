@@ -61,8 +61,8 @@ const NOBODY_WAITS = {
 const LATE = { project: { id: 'p', name: 'Web' }, client: 'Vzorová strecha', dueOn: '2026-11-19' };
 const SOMEBODY_OWES = {
   ...NOBODY_WAITS,
-  payments: { count: 1, rows: [{ ...LATE, id: 'a', name: 'Záloha', amount: 62_000 }] },
-  items: { count: 1, rows: [{ ...LATE, missing: 1, titles: ['Fotografie'], delay: 2 }] },
+  payments: { count: 1, rows: [{ ...LATE, id: 'a', name: 'Záloha', amount: 62_000, askedOn: '2026-11-05' }] },
+  items: { count: 1, rows: [{ ...LATE, missing: 1, titles: ['Fotografie'], shift: 2 }] },
 };
 
 const REQUEST = {
@@ -215,8 +215,8 @@ test('the day by keys: rows, what is done in them and why not, and the search ov
   await signIn(page, true);
   const day = { ...SOMEBODY_OWES, lapsed: { count: 1, rows: [REQUEST] } };
   await page.route('**/api/admin/today', (route) => route.fulfill({ json: day }));
-  await page.route('**/api/admin/payments/a/steps', (route) =>
-    route.fulfill({ status: 409, json: { message: 'Táto platba je už uhradená.', category: 'conflict' } }),
+  await page.route('**/api/admin/projects/p', (route) =>
+    route.fulfill({ status: 409, json: { message: 'Projekt sa práve mení.', category: 'conflict' } }),
   );
   await page.route(/\/api\/admin\/search\?/, (route) => route.fulfill({ json: FOUND }));
   await page.route(/\/api\/admin\/offers(\?|$)/, (route) => route.fulfill({ json: [] }));
@@ -231,16 +231,16 @@ test('the day by keys: rows, what is done in them and why not, and the search ov
   const payment = page.getByRole('list', { name: 'Platby' }).getByRole('listitem').first();
   await expect(payment).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(payment.getByRole('alert')).toHaveText('Táto platba je už uhradená.');
-  await expect(payment.getByRole('button', { name: /^Uhradená/ })).toBeVisible();
+  await expect(payment.getByRole('alert')).toHaveText('Projekt sa práve mení.');
+  await expect(payment.getByRole('button', { name: /^Označiť ako uhradenú/ })).toBeVisible();
   await page.keyboard.press('j');
   await expect(lapsed).toBeFocused();
   await expectAccessible(page);
 
-  await lapsed.getByRole('button', { name: /^Stratený/ }).press('Enter');
+  await lapsed.getByRole('button', { name: /^Označiť ako stratený/ }).press('Enter');
   await expect(page.getByRole('radio', { name: 'Príliš drahé' })).toBeFocused();
   await page.keyboard.press('Escape');
-  await expect(lapsed.getByRole('button', { name: /^Stratený/ })).toBeFocused();
+  await expect(lapsed.getByRole('button', { name: /^Označiť ako stratený/ })).toBeFocused();
 
   await page.keyboard.press('/');
   const search = page.getByRole('combobox', { name: 'Hľadať vo všetkom' });

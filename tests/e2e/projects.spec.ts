@@ -1,9 +1,23 @@
+import type { Page } from '@playwright/test';
+import type { AnswerOf } from '#domain/api/call.ts';
+import type { openProject } from '#domain/projects/calls.ts';
 import { LATER_WORDS } from '#web/shell/later-words.ts';
 import { uniqueLetters } from '../unique.ts';
 import { expectAccessible } from './axe.ts';
 import { expect } from './fixtures.ts';
 import { heldCalls } from './held-calls.ts';
 import { acceptedOffer, operatorTest as test } from './operator.ts';
+
+/** The day as it is when the first payment of this project is due. */
+async function dayWithPayment(page: Page, path: string): Promise<void> {
+  const opened = await page.request.get(`/api${path}`);
+  const { payments, today, ...project }: AnswerOf<typeof openProject> = await opened.json();
+  const due = { ...payments[0], dueOn: today, askedOn: null, client: project.client.name, project };
+  await page.route('**/api/admin/today', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ json: { ...(await response.json()), payments: { count: 1, rows: [due] } } });
+  });
+}
 
 test('an accepted offer becomes a project, which the operator leads through its first stage', async ({
   page,
@@ -76,9 +90,13 @@ test('an accepted offer becomes a project, which the operator leads through its 
   await expect(items.filter({ hasText: 'Dôvod vrátenia: Súbor je fotografia.' })).toBeVisible();
 
   const payments = page.getByRole('list', { name: 'Platby' }).getByRole('listitem');
+  const { pathname } = new URL(page.url());
+  await dayWithPayment(page, pathname);
+  await page.goto('/admin');
+  // Noted from the day in the dialog that the project has.
   await payments
     .first()
-    .getByRole('button', { name: /^Podrobnosti/ })
+    .getByRole('button', { name: /^Označiť ako uhradenú/ })
     .click();
   const paying = await heldCalls(page, '**/api/admin/payments/*/steps');
   await page.getByRole('button', { name: 'Označiť ako uhradenú' }).click();
@@ -88,9 +106,9 @@ test('an accepted offer becomes a project, which the operator leads through its 
   await expect(dialog.getByText(LATER_WORDS.noted)).toBeVisible();
   await expect(page.getByLabel('Deň úhrady')).toHaveValue('2026-01-02');
   await dialog.getByRole('button', { name: 'Zavrieť' }).last().click();
+  await page.goto(pathname);
   await expect(payments.first()).toContainText('Uhradená');
 
-  const { pathname } = new URL(page.url());
   await page.goto('/admin/projects/board');
   await expectAccessible(page);
   const card = page.locator('.board-card', { has: page.locator(`a[href="${pathname}"]`) });

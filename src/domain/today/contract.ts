@@ -38,6 +38,7 @@ export const duePaymentSchema = z.object({
   name: z.string(),
   amount: z.int().describe('cents with VAT'),
   dueOn: z.iso.date(),
+  askedOn: z.iso.date().nullable().describe('when the client was last sent the call'),
 });
 
 export const lateItemsSchema = z.object({
@@ -87,7 +88,10 @@ export const todaySchemas = {
         'requests whose offers are over or withdrawn, so that nothing stands with the client: the newest first',
       ),
       offers: part(
-        listedOfferSchema.extend({ canRemind: z.boolean().describe('a reminder by hand can go out now') }),
+        listedOfferSchema.extend({
+          canRemind: z.boolean().describe('a reminder by hand can go out now'),
+          remindedOn: z.iso.date().nullable().describe('when the client was last reminded of it'),
+        }),
       ).describe('open offers without an answer: questions first, then by their last day'),
       payments: part(duePaymentSchema).describe('that are overdue or due within a week, by their last day'),
       stages: part(lateStageSchema).describe('that are worked on after their last day, by that day'),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { broughtText, dueText, missingText } from './late-texts.ts';
+import { broughtText, dueText, missingText, shiftText } from './late-texts.ts';
 
 test.each([
   ['2026-11-17', 'mešká 5 dní'],
@@ -9,6 +9,10 @@ test.each([
   ['2026-11-29', 'ešte 7 dní'],
 ])('due on %s: %s', (dueOn, text) => {
   expect(dueText(dueOn, '2026-11-22').replaceAll('\u00A0', ' ')).toBe(text);
+});
+
+test('says by how much what is missing puts the launch off', () => {
+  expect(shiftText(7)).toBe('za\u00A0podklady +7\u00A0prac.\u00A0dní');
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import { type Day, daysBetween } from '../kernel/local-time.ts';
 import { byCount, plural } from '../kernel/plural.ts';
-import { lateText } from '../projects/project-texts.ts';
+import { lateText, shortDelayText } from '../projects/project-texts.ts';
 
 /** How a last day stands: "mešká 5 dní", "dnes", "zajtra", "ešte 7 dní". */
 export function dueText(dueOn: Day, today: Day): string {
@@ -13,6 +13,9 @@ export function dueText(dueOn: Day, today: Day): string {
 /** What is missing, the first of it by name: "chýba: Logo", "chýbajú 3: Logo, Fotografie a 1 ďalší". */
 export const missingText = (titles: readonly string[], missing: number): string =>
   `${byCount(missing, ['chýba', 'chýbajú', 'chýba', 'chýba'])}${namedText(titles, missing)}`;
+
+/** By how much what is missing, and nothing else, puts the launch off: "za podklady +7 prac. dní". */
+export const shiftText = (shift: number): string => `za\u00A0podklady ${shortDelayText(shift)}`;
 
 /** What was handed in and waits to be looked at: "čaká: Logo", "čakajú 3: Logo, Fotografie a 1 ďalší". */
 export const broughtText = (titles: readonly string[], brought: number): string =>

@@ -33,6 +33,8 @@ export interface OfferReminders {
   run(now: Date): Promise<number>;
   /** Which of these offers the operator can remind of now. */
   remindable(ids: readonly string[], now: Date): Promise<Set<string>>;
+  /** When clients of these offers were last reminded; of others nothing. */
+  lastReminders(ids: readonly string[]): Promise<Map<string, Date>>;
   /** Reminds of an offer now. Throws notFound, and offerStep where it is not allowed now. */
   remind(id: string, by: By): Promise<void>;
 }
@@ -102,6 +104,14 @@ export function createOfferReminders({ db, outbox, site, part }: Options): Offer
       const byHand = (facts: RemindedOffer) => (canRemindByHand(facts, by.now, time) ? 'by-hand' : null);
       if (!(await send(id, byHand, by))) throw new Fault('offerStep', { message: NO_REMINDER });
       outbox.wake();
+    },
+    async lastReminders(ids) {
+      const sent = await remindersOfAll(db, ids);
+      return new Map(
+        sent
+          .toSorted((one, other) => one.sentAt.getTime() - other.sentAt.getTime())
+          .map(({ offerId, sentAt }) => [offerId, sentAt]),
+      );
     },
     async remindable(ids, now) {
       const quiet = await openThreads(db, ids);

@@ -70,6 +70,7 @@ export const duePayments = (db: Db, until: Day, limit: number) =>
       name: payments.name,
       amount: payments.amount,
       dueOn: payments.dueOn,
+      askedAt: payments.askedAt,
       project: { id: projects.id, name: projects.name },
       client: clients.name,
     })

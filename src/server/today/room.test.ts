@@ -333,7 +333,11 @@ describe('the operator’s day', () => {
       );
       return (await today()).payments;
     };
-    const row = { name: 'Záloha', amount: 300_00, client: 'Vzorová strecha', project: { id: projectId } };
+    await pool.query('UPDATE payments SET asked_at = $2 WHERE project_id = $1', [projectId, time.clock()]);
+    const row = {
+      ...{ name: 'Záloha', amount: 300_00, client: 'Vzorová strecha', project: { id: projectId } },
+      askedOn: day,
+    };
     expect(await dueOn(addDays(day, 8))).toEqual({ count: 0, rows: [] });
     for (const on of [addDays(day, 7), addDays(day, -1)])
       expect(await dueOn(on)).toMatchObject({ count: 1, rows: [{ ...row, dueOn: on }] });

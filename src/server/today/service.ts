@@ -48,7 +48,7 @@ type Parts = Pick<Foundation, 'db' | 'outbox' | 'site'> &
   Pick<FileRoom, 'storage'> & {
     inbox: Pick<Inbox, 'list' | 'dayCounts'>;
     offers: Pick<OfferReading, 'unanswered'>;
-    reminders: Pick<OfferReminders, 'remindable'>;
+    reminders: Pick<OfferReminders, 'remindable' | 'lastReminders'>;
   };
 
 /** Rows of a part: who waits for an answer is drawn on one axis, the others are a glance. */
@@ -121,13 +121,16 @@ export function createTodayService({
 
   const unanswered = async (now: Date) => {
     const rows = await offers.unanswered(now, ROWS);
-    const can = await reminders.remindable(
-      rows.map(({ id }) => id),
-      now,
-    );
+    const ids = rows.map(({ id }) => id);
+    const can = await reminders.remindable(ids, now);
+    const reminded = await reminders.lastReminders(ids);
+    const dayOf = (at: Date | undefined) => (at ? wallTimeOf(at).day : null);
     return {
       count: await countUnanswered(db, wallTimeOf(now).day),
-      rows: rows.map((offer) => ({ ...offer, canRemind: can.has(offer.id) })),
+      rows: rows.map((offer) => ({
+        ...{ ...offer, canRemind: can.has(offer.id) },
+        remindedOn: dayOf(reminded.get(offer.id)),
+      })),
     };
   };
 
@@ -135,7 +138,11 @@ export function createTodayService({
     const until = addDays(today, DUE_WITHIN);
     return {
       count: await countDuePayments(db, until),
-      rows: (await duePayments(db, until, ROWS)).map((row) => ({ ...row, dueOn: row.dueOn ?? until })),
+      rows: (await duePayments(db, until, ROWS)).map(({ askedAt, ...row }) => ({
+        ...row,
+        dueOn: row.dueOn ?? until,
+        askedOn: askedAt && wallTimeOf(askedAt).day,
+      })),
     };
   };
 

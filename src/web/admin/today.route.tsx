@@ -26,6 +26,7 @@ import { BroughtPart, ItemsPart, PaymentsPart, StagesPart, WishesPart } from '..
 import { LapsedPart } from '../today/lapsed-part.tsx';
 import { MessagesPart } from '../today/messages-part.tsx';
 import { OffersPart } from '../today/offers-part.tsx';
+import { usePaying } from '../today/paying.tsx';
 import { useRowActs } from '../today/row-acts.tsx';
 import { type Today as TodayData, useTimeSince } from '../today/today-query.ts';
 import type { Route } from './+types/today.route.ts';
@@ -58,6 +59,7 @@ export default function Today({ loaderData: { user, checklist, today } }: Route.
     if (isAnotherDay) void revalidate();
   }, [isAnotherDay, revalidate]);
   const acts = useRowActs();
+  const paying = usePaying();
   useRowKeys({
     e: (row) => {
       const request = [...today.answers.rows, ...today.lapsed.rows].find(({ id }) => id === row);
@@ -67,7 +69,7 @@ export default function Today({ loaderData: { user, checklist, today } }: Route.
   });
   const lapsed = <LapsedPart lapsed={today.lapsed} acts={acts} />;
   const offers = <OffersPart offers={today.offers} acts={acts} now={now} />;
-  const payments = <PaymentsPart payments={today.payments} acts={acts} now={now} />;
+  const payments = <PaymentsPart payments={today.payments} paying={paying} now={now} />;
   const due = (
     <>
       <WishesPart wishes={today.wishes} now={now} />
@@ -85,14 +87,15 @@ export default function Today({ loaderData: { user, checklist, today } }: Route.
       </p>
       <h1>{tied(waitingSentence(count, late, COUNT_CAP))}</h1>
       {acts.done}
+      {paying.done}
       <AnswersPart answers={today.answers} acts={acts} now={now} />
       <AreaHalves>
         <div>
           {messages}
           {isOneColumn && due}
           {payments}
-          {lapsed}
           {offers}
+          {lapsed}
           {isOneColumn && setup}
         </div>
         <div>
@@ -100,6 +103,7 @@ export default function Today({ loaderData: { user, checklist, today } }: Route.
           {!isOneColumn && setup}
         </div>
       </AreaHalves>
+      {paying.dialog}
       <BackupLine backup={today.backup} now={now} />
     </div>
   );

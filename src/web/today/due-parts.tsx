@@ -2,21 +2,19 @@ import { cappedCount } from '#domain/api/count-cap.ts';
 import { type Day, wallTimeOf } from '#domain/kernel/local-time.ts';
 import { formatNearDay } from '#domain/kernel/local-time-texts.ts';
 import { tied } from '#domain/kernel/text.ts';
-import { stepPayment } from '#domain/payments/calls.ts';
-import { PAYMENT_STATE_TEXTS } from '#domain/payments/payment-texts.ts';
+import { PAYMENT_STEP_TEXTS } from '#domain/payments/payment-texts.ts';
 import { changeStage } from '#domain/projects/calls.ts';
 import { projectDeskPath } from '#domain/projects/project-address.ts';
-import { shortDelayText } from '#domain/projects/project-texts.ts';
 import type { StageState } from '#domain/projects/stage-life.ts';
-import { broughtText, dueText, missingText } from '#domain/today/late-texts.ts';
+import { broughtText, dueText, missingText, shiftText } from '#domain/today/late-texts.ts';
 import { Money } from '../design/areas/amounts.tsx';
 import { AreaSection } from '../design/areas/area-section.tsx';
 import { DayRow, DayRows } from '../design/areas/day-rows.tsx';
-import { StateMark } from '../design/areas/state-mark.tsx';
 import { Button } from '../design/button.tsx';
 import { PROJECTS } from '../projects/project-addresses.ts';
 import { callApi } from '../shell/api-client.ts';
 import { furtherOf } from './further-of.ts';
+import type { Paying } from './paying.tsx';
 import type { RowActs } from './row-acts.tsx';
 import type { Today } from './today-query.ts';
 
@@ -29,64 +27,48 @@ interface ActedPartProps {
   now: Date;
 }
 
-/** Payments that are overdue or soon due: noted as paid today by one press, as on the page of their project. */
-export function PaymentsPart({ payments, acts, now }: ActedPartProps & { payments: Today['payments'] }) {
+interface PaymentsPartProps {
+  payments: Today['payments'];
+  paying: Paying;
+  now: Date;
+}
+
+/** Payments that are overdue or soon due: noted as paid in the dialog of their project, which opens here. */
+export function PaymentsPart({ payments, paying, now }: PaymentsPartProps) {
   const { count, rows } = payments;
   if (count === 0) return null;
   const today = wallTimeOf(now).day;
   return (
     <AreaSection title="Platby" count={cappedCount(count)}>
       <DayRows label="Platby" further={furtherOf(payments, PROJECTS)}>
-        {rows.map((payment) => (
-          <PaymentRow key={payment.id} payment={payment} acts={acts} today={today} />
-        ))}
+        {rows.map((payment) => {
+          const { id, project, client, name, amount, dueOn, askedOn } = payment;
+          const asked = askedOn === null ? '' : `, výzva ${formatNearDay(askedOn, today)}`;
+          return (
+            <DayRow
+              key={id}
+              rowKey={id}
+              title={tied(client)}
+              open={{ to: `${projectDeskPath(project.id)}#platby`, label: `Otvoriť: ${client}, ${name}` }}
+              detail={tied(`${name}${asked}`)}
+              figure={
+                <>
+                  <Money cents={amount} />
+                  <Due on={dueOn} today={today} />
+                </>
+              }
+              press={{
+                text: PAYMENT_STEP_TEXTS.pay,
+                label: `${PAYMENT_STEP_TEXTS.pay}: ${client}, ${name}`,
+                isBusy: paying.isOpening(id),
+                onPress: () => void paying.open(payment),
+              }}
+              said={paying.saidAt(id)}
+            />
+          );
+        })}
       </DayRows>
     </AreaSection>
-  );
-}
-
-interface PaymentRowProps {
-  payment: Today['payments']['rows'][number];
-  acts: RowActs;
-  today: Day;
-}
-
-function PaymentRow({ payment, acts, today }: PaymentRowProps) {
-  const { id, project, client, name, amount, dueOn } = payment;
-  const isTaken = acts.isBusyAt(id);
-  const pay = () =>
-    void acts
-      .at(id)
-      .perform(
-        () => callApi(stepPayment, { params: { id }, body: { step: 'pay', on: today } }),
-        `${client}, ${name}: platba je uhradená.`,
-      );
-  return (
-    <DayRow
-      rowKey={id}
-      title={tied(client)}
-      open={{ to: `${projectDeskPath(project.id)}#platby`, label: `Otvoriť: ${client}, ${name}` }}
-      detail={tied(name)}
-      figure={
-        <>
-          <Money cents={amount} />
-          {/* At once: a failure says so at the row and brings it back. */}
-          {isTaken ? (
-            <StateMark of="payment" state="paid">
-              {PAYMENT_STATE_TEXTS.paid}
-            </StateMark>
-          ) : (
-            <Due on={dueOn} today={today} />
-          )}
-        </>
-      }
-      act={
-        <Button size="dense" loading={isTaken} onClick={pay} aria-label={`Uhradená: ${client}, ${name}`}>
-          Uhradená
-        </Button>
-      }
-      said={acts.saidAt(id)}
-    />
   );
 }
 
@@ -194,9 +176,9 @@ function StageRow({ stage, acts, today }: StageRowProps) {
           size="dense"
           loading={acts.isBusyAt(id)}
           onClick={deliver}
-          aria-label={`Odovzdaná: ${client}, ${name}`}
+          aria-label={`Odovzdať: ${client}, ${name}`}
         >
-          Odovzdaná
+          Odovzdať
         </Button>
       }
       said={acts.saidAt(id)}
@@ -204,7 +186,7 @@ function StageRow({ stage, acts, today }: StageRowProps) {
   );
 }
 
-/** What clients should have brought, a row for each project, to whose checklist it leads. */
+/** What clients should have brought, a row for each project: to its conversation, the name to its checklist. */
 export function ItemsPart({ items, now }: { items: Today['items']; now: Date }) {
   const { count, rows } = items;
   if (count === 0) return null;
@@ -217,14 +199,16 @@ export function ItemsPart({ items, now }: { items: Today['items']; now: Date }) 
             key={project.id}
             rowKey={project.id}
             title={tied(client)}
-            detail={
-              (shift > 0 ? `spustenie ${shortDelayText(shift)}, ` : '') + tied(missingText(titles, missing))
-            }
-            figure={<Due on={dueOn} today={today} />}
-            go={{
+            open={{
               to: `${projectDeskPath(project.id)}#podklady`,
               label: `Otvoriť podklady: ${client}, ${project.name}`,
-              text: 'Otvoriť',
+            }}
+            detail={(shift > 0 ? `${shiftText(shift)}, ` : '') + tied(missingText(titles, missing))}
+            figure={<Due on={dueOn} today={today} />}
+            go={{
+              to: `${projectDeskPath(project.id)}#spravy`,
+              label: `Napísať klientovi: ${client}, ${project.name}`,
+              text: 'Napísať',
             }}
           />
         ))}

@@ -46,8 +46,7 @@ function LapsedRow({ request, acts }: { request: Lapsed; acts: RowActs }) {
       rowKey={id}
       title={who}
       open={{ to: requestAt(id), label: `Otvoriť: ${who}, ${ticket}` }}
-      detail={tied(lapsedText(offer))}
-      figure={estimate !== null && <span>{formatEuros(Math.round(estimate))}</span>}
+      detail={tied(lapsedText(offer)) + (estimate === null ? '' : ` · ${formatEuros(Math.round(estimate))}`)}
       act={
         <>
           <Button
@@ -62,9 +61,9 @@ function LapsedRow({ request, acts }: { request: Lapsed; acts: RowActs }) {
             size="dense"
             variant="quiet"
             onClick={() => moves.move(request, 'lost')}
-            aria-label={`Stratený: ${who}, ${ticket}`}
+            aria-label={`Označiť ako stratený: ${who}, ${ticket}`}
           >
-            Stratený…
+            Označiť ako stratený…
           </Button>
         </>
       }

@@ -1,6 +1,7 @@
 import { cappedCount } from '#domain/api/count-cap.ts';
 import { formatCents } from '#domain/kernel/format.ts';
-import { daysBetween, wallTimeOf } from '#domain/kernel/local-time.ts';
+import { type Day, daysBetween, wallTimeOf } from '#domain/kernel/local-time.ts';
+import { formatNearDay } from '#domain/kernel/local-time-texts.ts';
 import { tied } from '#domain/kernel/text.ts';
 import { remindOfOffer } from '#domain/offers/calls.ts';
 import { offerEditorPath } from '#domain/offers/offer-address.ts';
@@ -51,7 +52,7 @@ export function OffersPart({ offers, acts, now }: OffersPartProps) {
               key={id}
               rowKey={id}
               title={tied(client.name)}
-              detail={[formatCents(onceTotal), stateOf(offer), number].join(' · ')}
+              detail={[formatCents(onceTotal), stateOf(offer, today), number].join(' · ')}
               figure={
                 <>
                   <DaysRuler left={left} />
@@ -86,7 +87,11 @@ export function OffersPart({ offers, acts, now }: OffersPartProps) {
 
 const actionOf = (questions: number): string => (questions > 0 ? 'Odpovedať' : 'Otvoriť');
 
-const stateOf = ({ openQuestions, viewedAt }: Today['offers']['rows'][number]): string => {
+const stateOf = (
+  { openQuestions, viewedAt, remindedOn }: Today['offers']['rows'][number],
+  today: Day,
+): string => {
   if (openQuestions > 0) return 'čaká na odpoveď';
+  if (remindedOn !== null) return `pripomenutá ${formatNearDay(remindedOn, today)}`;
   return viewedAt === null ? 'neotvorená' : 'otvorená';
 };

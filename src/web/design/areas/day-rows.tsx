@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { Button } from '../button.tsx';
 import { classes } from '../classes.ts';
 import './areas.css';
 import './desk.css';
@@ -45,6 +46,8 @@ interface DayRowProps {
   figure?: ReactNode;
   /** The one thing to be done, by a press. */
   act?: ReactNode;
+  /** In place of it a press that opens a dialog: on phones the whole row is pressed. */
+  press?: { label: string; text: string; isBusy: boolean; onPress: () => void };
   /** In place of it, where the row leads: on phones the whole row is pressed. */
   go?: { to: string; label: string; text: string };
   /** What came of the last act on it, under the row. */
@@ -52,9 +55,26 @@ interface DayRowProps {
 }
 
 /** One of them. */
-export const DayRow = ({ rowKey, title, open, detail, isWhole, figure, act, go, said }: DayRowProps) => (
+export const DayRow = ({
+  rowKey,
+  title,
+  open,
+  detail,
+  isWhole,
+  figure,
+  act,
+  press,
+  go,
+  said,
+}: DayRowProps) => (
   <li
-    className={classes('day-row', !figure && 'day-row-bare', isWhole && 'day-row-whole', go && 'day-row-go')}
+    className={classes(
+      'day-row',
+      !figure && 'day-row-bare',
+      isWhole && 'day-row-whole',
+      press && 'day-row-press',
+      (press || go) && 'day-row-go',
+    )}
     {...(rowKey !== undefined && { 'data-row': rowKey, tabIndex: -1 })}
   >
     <p className="day-row-title">
@@ -71,6 +91,13 @@ export const DayRow = ({ rowKey, title, open, detail, isWhole, figure, act, go, 
     {act && (
       <div className="day-row-act" data-act>
         {act}
+      </div>
+    )}
+    {press && (
+      <div className="day-row-act" data-act>
+        <Button size="dense" loading={press.isBusy} onClick={press.onPress} aria-label={press.label}>
+          <span>{press.text}</span>
+        </Button>
       </div>
     )}
     {go && (
