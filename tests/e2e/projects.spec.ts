@@ -99,7 +99,7 @@ test('an accepted offer becomes a project, which the operator leads through its 
     .getByRole('button', { name: /^Označiť ako uhradenú/ })
     .click();
   const paying = await heldCalls(page, '**/api/admin/payments/*/steps');
-  await page.getByRole('button', { name: 'Označiť ako uhradenú' }).click();
+  await dialog.getByRole('button', { name: 'Označiť ako uhradenú' }).click();
   await expect.poll(paying.count).toBe(1);
   await page.getByLabel('Deň úhrady').fill('2026-01-02');
   await paying.letGo();
