@@ -53,8 +53,8 @@ const REMINDER = {
     'opened-unanswered':
       'ak vám v ponuke niečo chýba alebo nie je jasné, stačí sa spýtať. Ponuka sa dá aj upraviť.',
   },
-  off: 'Vypnúť pripomienky',
-  offNote: 'Pripomienky k tejto ponuke vypnete tlačidlom vyššie. Samotná ponuka platí ďalej.',
+  off: 'Vypnúť pripomenutia',
+  offNote: 'Pripomenutia k tejto ponuke vypnete tlačidlom vyššie. Samotná ponuka platí ďalej.',
 };
 
 /** The operator's answers to questions. */
@@ -104,7 +104,7 @@ const OPERATOR = {
   question: {
     subject: 'Otázka k ponuke {number}',
     preview: 'Klient sa pýta na ponuku.',
-    intro: 'Klient sa pýta na ponuku. Kým neodpoviete, pripomienky mu nechodia.',
+    intro: 'Klient sa pýta na ponuku. Kým neodpoviete, pripomenutia mu nechodia.',
     heading: 'Otázka',
     line: 'K položke',
   },
@@ -167,7 +167,7 @@ export const ADDENDUM_MAILS: typeof OFFER_MAILS = {
         'ak vám v dodatku niečo chýba alebo nie je jasné, stačí sa spýtať. Dodatok sa dá aj upraviť.',
     },
     off: REMINDER.off,
-    offNote: 'Pripomienky k tomuto dodatku vypnete tlačidlom vyššie. Samotný dodatok platí ďalej.',
+    offNote: 'Pripomenutia k tomuto dodatku vypnete tlačidlom vyššie. Samotný dodatok platí ďalej.',
   },
   answer: {
     ...ANSWER,
@@ -206,7 +206,7 @@ export const ADDENDUM_MAILS: typeof OFFER_MAILS = {
       ...OPERATOR.question,
       subject: 'Otázka k dodatku {number}',
       preview: 'Klient sa pýta na dodatok.',
-      intro: 'Klient sa pýta na dodatok. Kým neodpoviete, pripomienky mu nechodia.',
+      intro: 'Klient sa pýta na dodatok. Kým neodpoviete, pripomenutia mu nechodia.',
     },
     open: 'Otvoriť dodatok',
   },

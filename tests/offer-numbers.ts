@@ -96,6 +96,7 @@ export function offerJson(content: OfferContent): ClientOffer {
       messages: [],
       projectId: null,
       launchOn: null,
+      effect: null,
     },
     null,
     { today: '2026-11-23', time: workingTimeOf(site) },

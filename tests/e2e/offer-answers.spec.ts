@@ -104,8 +104,8 @@ test('a client ends reminders, declines with a reason, and gets a new link for a
   const link = LINK.exec(await mailed(server.dataDir, visitor.email, LINK))?.[0] ?? '';
   const page = await otherBrowser(browser, baseURL ?? '');
   await page.goto(`${link}#pripomienky`);
-  await page.getByRole('button', { name: 'Vypnúť pripomienky' }).click();
-  await expect(page.getByText('Pripomienky k tejto ponuke sú vypnuté.')).toBeVisible();
+  await page.getByRole('button', { name: 'Vypnúť pripomenutia' }).click();
+  await expect(page.getByText('Pripomenutia k tejto ponuke sú vypnuté.')).toBeVisible();
   expect((await read(operator.request, id)).remindersOff).toBe(true);
 
   const thread = page.getByRole('region', { name: 'Otázky k celej ponuke' });

@@ -42,7 +42,9 @@ export const clientOfferSchema = z.object({
   least: offerTotalsSchema,
   everything: offerTotalsSchema,
   payments: z.array(
-    duePaymentSchema.extend({ dueOn: day.nullable().describe('null of what is due at the acceptance') }),
+    duePaymentSchema.extend({
+      dueOn: day.nullable().describe('null of what is due at the acceptance, and without a schedule'),
+    }),
   ),
   schedule: z
     .object({
@@ -50,7 +52,22 @@ export const clientOfferSchema = z.object({
       endsOn: day,
       stages: z.array(z.object({ id: z.string(), name: z.string(), days: z.int(), from: day, to: day })),
     })
-    .describe('if it is agreed today, or as it was'),
+    .nullable()
+    .describe(
+      'if it is agreed today, or as it was; null of what is over, and where the days are those of the project',
+    ),
+  effect: z
+    .object({
+      project: z.string(),
+      price: z.int().describe('cents, without the addendum'),
+      monthlyPrice: z.int().describe('cents, without the addendum'),
+      launch: z
+        .object({ from: day, to: day, later: z.int().describe('working days between them') })
+        .nullable()
+        .describe('null of a project that is launched or rests'),
+    })
+    .nullable()
+    .describe('what accepting it today changes of its project; null of all but an addendum that can be'),
   daysLeft: z.int().describe('on which it can be accepted, beside today; negative once it is over'),
   revisions: z.array(clientRevisionSchema).describe('that were sent, the latest first'),
   messages: z.array(messageSchema).describe('oldest first'),

@@ -1,6 +1,7 @@
 import { type Day, daysBetween } from '../kernel/local-time.ts';
 import type { WorkingTime } from '../kernel/working-time.ts';
 import type { ShownMessage } from '../messages/message-schema.ts';
+import type { PlannedStage } from '../projects/plan.ts';
 import type { ClientOffer } from './client-offer-schema.ts';
 import type { Signing } from './consent.ts';
 import type { DeclineReason } from './decline-reasons.ts';
@@ -8,10 +9,10 @@ import { differenceOf } from './difference.ts';
 import type { OfferContent } from './offer.ts';
 import { initialChoice } from './offer-choice.ts';
 import { revisionLetter } from './offer-number.ts';
-import { offerSchedule } from './offer-schedule.ts';
+import { offerSchedule, plannedSchedule } from './offer-schedule.ts';
 import { leastTotals, type OfferTotals, offerTotals, totalsOfEverything } from './offer-totals.ts';
 import { duePayments } from './payment-plan.ts';
-import { revisionStateOn, type StoredRevisionState } from './revision-life.ts';
+import { canAnswer, revisionStateOn, type StoredRevisionState } from './revision-life.ts';
 
 /** A revision that was sent, or the draft that the operator looks at as its client will. */
 export interface ClientRevision {
@@ -55,6 +56,13 @@ export interface ClientOfferFacts {
   projectId: string | null;
   /** When that will be launched, as it stands today. */
   launchOn: Day | null;
+  /** What accepting the latest revision today changes; null of all but an addendum to a project that takes one. */
+  effect: AddendumEffect | null;
+}
+
+/** What an addendum does to its project, and when its own stages are worked on then; null while that cannot be said. */
+export interface AddendumEffect extends NonNullable<ClientOffer['effect']> {
+  stages: readonly PlannedStage[] | null;
 }
 
 /** The offer as its client sees it on a day: the latest revision, or the one that is wanted; null where there is none. */
@@ -71,15 +79,22 @@ export function clientOffer(
   const accepted = acceptance?.revision === shown.revision ? acceptance : null;
   const taken = takenOf(shown, facts);
   const totals = offerTotals(content, taken);
-  const schedule = offerSchedule(content, accepted?.acceptedOn ?? today, time);
+  const state = stateOf(shown, today);
+  const isLatest = shown === latest;
+  const isOpen = canAnswer({ state, isLatest });
+  const effect = isOpen ? facts.effect : null;
+  const agreedOn = accepted?.acceptedOn ?? (isOpen ? today : null);
+  // Of an addendum the days are those of its project, which go on moving.
+  const ofOffer = agreedOn === null ? null : offerSchedule(content, agreedOn, time);
+  const schedule = facts.isAddendum ? plannedSchedule(content, effect?.stages ?? []) : ofOffer;
   return {
     id: facts.id,
     number: facts.number,
     isAddendum: facts.isAddendum,
     revision: shown.revision,
     letter: revisionLetter(shown.revision),
-    state: stateOf(shown, today),
-    isLatest: shown === latest,
+    state,
+    isLatest,
     latest: latest.revision,
     client: facts.client,
     recipient: facts.recipient,
@@ -91,8 +106,9 @@ export function clientOffer(
     totals,
     least: leastTotals(content),
     everything: totalsOfEverything(content),
-    payments: paymentsOn(content, totals, schedule.stages),
+    payments: paymentsOn(content, totals, schedule),
     schedule,
+    effect: effect && shownEffect(effect),
     daysLeft: daysBetween(today, content.validUntil),
     revisions: revisions.map((revision, index) => changeOf(revision, revisions[index + 1], facts)),
     messages: [...messages],
@@ -113,15 +129,17 @@ export function clientOffer(
   };
 }
 
-/** What is due when, of what is chosen; dates are those of the stages. */
+const shownEffect = ({ stages: _, ...effect }: AddendumEffect): ClientOffer['effect'] => effect;
+
+/** What is due when, of what is chosen; dates are those of the stages, where there are any. */
 export const paymentsOn = (
   content: Pick<OfferContent, 'payments'>,
   { once }: OfferTotals,
-  stages: ClientOffer['schedule']['stages'],
+  schedule: ClientOffer['schedule'],
 ): ClientOffer['payments'] =>
   duePayments(content.payments, once.total).map((payment) => ({
     ...payment,
-    dueOn: stages.find(({ id }) => id === payment.after)?.to ?? null,
+    dueOn: schedule?.stages.find(({ id }) => id === payment.after)?.to ?? null,
   }));
 
 /** A draft is shown to nobody but its operator, as it will be once it is sent. */

@@ -1,5 +1,5 @@
 import { OFFER_WORDS } from '#content/offer-page.ts';
-import { formatDate, formatDateTime, formatSpan } from '../kernel/format.ts';
+import { formatDate, formatDateTime } from '../kernel/format.ts';
 import { dayText } from '../kernel/local-time-texts.ts';
 import { plural } from '../kernel/plural.ts';
 import { typoSk } from '../kernel/text.ts';
@@ -20,7 +20,9 @@ import {
   dueText,
   moneyIn,
   offerHeading,
+  shownEffects,
   shownGroups,
+  shownStages,
   totalRows,
   vatSentence,
 } from './offer-shown.ts';
@@ -104,7 +106,10 @@ export function offerDocument(offer: ClientOffer, issuer: OfferDocumentFacts): O
     facts: [
       number,
       revision,
-      { label: words.facts.sent, value: formatDate(new Date(offer.sentAt)) },
+      {
+        label: words.facts[offer.isAddendum ? 'sentAddendum' : 'sent'],
+        value: formatDate(new Date(offer.sentAt)),
+      },
       validUntil,
     ],
     supplier: supplierParty(words.supplier, site),
@@ -120,7 +125,7 @@ export function offerDocument(offer: ClientOffer, issuer: OfferDocumentFacts): O
       vat: vatSentence(content.vat),
       duration: {
         label: words.facts.duration,
-        value: `${plural(workingDaysOf(content), 'workingDay')}, do ${dayText(schedule.endsOn)}`,
+        value: `${plural(workingDaysOf(content), 'workingDay')}${schedule ? `, do ${dayText(schedule.endsOn)}` : ''}`,
       },
     },
     contents: {
@@ -144,9 +149,9 @@ export function offerDocument(offer: ClientOffer, issuer: OfferDocumentFacts): O
     },
     schedule: {
       heading: words.when,
-      rows: schedule.stages.map(({ name, from, to }) => ({
+      rows: shownStages(offer).map(({ name, days, when }) => ({
         label: typoSk(name),
-        value: from === to ? dayText(to) : formatSpan(dayText(from), dayText(to)),
+        value: when ?? plural(days, 'workingDay'),
       })),
     },
     payments: {
@@ -155,11 +160,12 @@ export function offerDocument(offer: ClientOffer, issuer: OfferDocumentFacts): O
         .filter(({ amount }) => amount > 0)
         .map((payment) => ({
           label: typoSk(payment.name),
-          due: dueText(payment),
+          due: dueText(payment, content),
           amount: money(payment.amount),
         })),
     },
     lists: [
+      { heading: words.effect.heading, items: effectTexts(offer) },
       { heading: words.excluded, items: content.excluded.map(typoSk) },
       { heading: words.assumptions, items: assumptionPoints(content).map(typoSk) },
     ].filter(({ items }) => items.length > 0),
@@ -170,6 +176,19 @@ export function offerDocument(offer: ClientOffer, issuer: OfferDocumentFacts): O
     changes: changesOf(offer),
     confirmation: confirmationOf(offer, publicUrl),
   };
+}
+
+/** What an addendum changes, in the words of its page. */
+function effectTexts({ effect, totals }: ClientOffer): string[] {
+  if (!effect) return [];
+  return [
+    typoSk(`${words.effect.project}: ${effect.project}`),
+    ...shownEffects(effect, totals).map(({ label, before, after, by }) =>
+      after === null
+        ? `${label}: ${before}, ${words.effect.same}`
+        : `${label}: ${before} → ${after}${by ? `, ${by}` : ''}`,
+    ),
+  ];
 }
 
 /** Up to the revision that the document shows. */

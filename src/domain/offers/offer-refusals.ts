@@ -47,7 +47,7 @@ export function stepRefusal(offer: { number: string }, state: RevisionState, ste
 
 /** Said to the operator where no reminder can go out now (reminders.ts). */
 export const NO_REMINDER =
-  'Pripomenúť sa teraz nedá. Pripomienka môže odísť len v\u00A0pracovnom čase, najskôr deň po poslednom e-maile a\u00A0ku každej revízii raz.';
+  'Pripomenúť sa teraz nedá. Pripomenutie môže odísť len v\u00A0pracovnom čase, najskôr deň po poslednom e-maile a\u00A0ku každej revízii raz.';
 
 /** Said to a client while so many questions wait that there is no room for another one. */
 export const QUESTIONS_FULL = `Na odpoveď už čaká ${OPEN_QUESTIONS_MAX} otázok. Ďalšiu pošlite, keď dostanete odpoveď.`;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { site } from '../content/site.ts';
 import { workingTimeOf } from '../content/working-week.ts';
-import { offerSchedule } from './offer-schedule.ts';
+import { offerSchedule, plannedSchedule } from './offer-schedule.ts';
 
 const time = workingTimeOf(site);
 const stages = (...days: number[]) =>
@@ -42,4 +42,19 @@ test('a stage without days ends with the one before it', () => {
     ['2026-11-24', '2026-11-24'],
     ['2026-11-25', '2026-11-25'],
   ]);
+});
+
+test('of an addendum is what its project has planned of it, or nothing', () => {
+  const planned = [
+    { id: 'of-project', from: '2026-11-20', to: '2026-11-23' },
+    { id: 's0', from: '2026-11-24', to: '2026-11-25' },
+    { id: 's1', from: '2026-11-26', to: '2026-11-27' },
+  ];
+  const work = { stages: stages(2, 2) };
+  expect(plannedSchedule(work, planned)).toMatchObject({
+    ...{ startsOn: '2026-11-24', endsOn: '2026-11-27' },
+    stages: [{ id: 's0' }, { id: 's1' }],
+  });
+  expect(plannedSchedule(work, planned.slice(0, 2))).toBeNull();
+  expect(plannedSchedule({ stages: [] }, planned)).toBeNull();
 });

@@ -42,3 +42,17 @@ export function offerSchedule(
   });
   return { startsOn, endsOn, stages: scheduled };
 }
+
+/** The same of stages that a project has planned; null where it has not planned them all. */
+export function plannedSchedule(
+  { stages }: Pick<OfferContent, 'stages'>,
+  planned: readonly { id: string; from: Day; to: Day }[],
+): OfferSchedule | null {
+  const scheduled = stages.flatMap(({ id, name, days }): ScheduledStage[] => {
+    const found = planned.find((stage) => stage.id === id);
+    return found ? [{ id, name, days, from: found.from, to: found.to }] : [];
+  });
+  const [first, last] = [scheduled[0], scheduled.at(-1)];
+  if (!first || !last || scheduled.length < stages.length) return null;
+  return { startsOn: first.from, endsOn: last.to, stages: scheduled };
+}

@@ -1,7 +1,9 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { offerContent, offerLine } from '../../../tests/factories/offers.ts';
 import { formatCents } from '../kernel/format.ts';
-import { shownGroups } from './offer-shown.ts';
+import { initialChoice } from './offer-choice.ts';
+import { dueText, shownEffects, shownGroups, whenNote } from './offer-shown.ts';
+import { offerTotals } from './offer-totals.ts';
 
 const content = offerContent([
   offerLine('small', { unitPrice: 1_144_00, choice: { kind: 'alternative', group: 'size', ticked: false } }),
@@ -15,4 +17,69 @@ test('only an option that is not chosen says that it comes on top; an alternativ
   const lines = shownGroups(content, new Set(['large', 'care']), formatCents).flatMap((group) => group.lines);
   const sums = lines.map(({ line, shownSum }) => `${line.id} ${shownSum.replaceAll(/\s/gu, '')}`);
   expect(sums).toEqual(['small 1144€', 'large 2145€', 'gallery +275€', 'care 39€', 'work 500€']);
+});
+
+test('one month of what is paid by the month is no quantity; two are', () => {
+  const monthly = { unit: 'month', charged: 'month', unitPrice: 39_00 } as const;
+  const lines = [offerLine('one', monthly), offerLine('two', { ...monthly, quantity: 200 })];
+  const [group] = shownGroups(offerContent(lines), new Set(), formatCents);
+  expect(group?.lines.map(({ quantity }) => quantity)).toEqual([null, '2\u00A0mes. × 39\u00A0€']);
+});
+
+describe('what an addendum changes', () => {
+  const project = { project: 'Web', price: 5_060_00, monthlyPrice: 39_00 };
+  const launch = { from: '2027-01-22', to: '2027-01-27', later: 3 };
+  const addendum = offerContent([
+    offerLine('stairs', { unitPrice: 340_00 }),
+    offerLine('extra', { unitPrice: 60_50, choice: { kind: 'optional', ticked: false } }),
+    offerLine('care', { unitPrice: 10_00, charged: 'month', choice: { kind: 'optional', ticked: false } }),
+  ]);
+  const said = (effect: Parameters<typeof shownEffects>[0], chosen: readonly string[] = []) =>
+    shownEffects(effect, offerTotals(addendum, new Set(chosen))).map(({ label, before, after, by }) =>
+      [label, before, after, by].map((text) => text?.replaceAll('\u00A0', ' ') ?? '-').join('; '),
+    );
+
+  test.each([
+    [
+      'with nothing ticked',
+      launch,
+      [],
+      ['Cena projektu; 5 060 €; 5 400 €; -', 'Spustenie; 22. 1. 2027; 27. 1. 2027; o 3 pracovné dni neskôr'],
+    ],
+    ['with cents', null, ['extra'], ['Cena projektu; 5 060,00 €; 5 460,50 €; -']],
+    ['by the month', null, ['care'], ['Cena projektu; 5 060 €; 5 400 €; -', 'Mesačne; 39 €; 49 €; -']],
+    [
+      'and what it leaves',
+      { from: '2027-01-22', to: '2027-01-22', later: 0 },
+      [],
+      ['Cena projektu; 5 060 €; 5 400 €; -', 'Spustenie; 22. 1. 2027; -; -'],
+    ],
+  ])('%s', (_, moved, chosen, rows) => {
+    expect(said({ ...project, launch: moved }, chosen)).toEqual(rows);
+  });
+
+  test('ticked at first is what its page begins with', () => {
+    expect(said({ ...project, launch: null }, [...initialChoice(addendum)])).toEqual([
+      'Cena projektu; 5 060 €; 5 400 €; -',
+    ]);
+  });
+});
+
+test.each([
+  ['a day', { dueOn: '2026-12-29', after: 'work' }, '29. 12. 2026'],
+  ['the acceptance', { dueOn: null, after: null }, 'po prijatí'],
+  ['a stage without a day', { dueOn: null, after: 'work' }, 'po etape Práca'],
+])('a payment is due after %s', (_, payment, text) => {
+  expect(dueText(payment, content).replaceAll('\u00A0', ' ')).toBe(text);
+});
+
+test.each([
+  ['open', { state: 'viewed', isLatest: true }, true, 'Termíny platia pri prijatí dnes.'],
+  ['expired', { state: 'expired', isLatest: true }, false, 'Termíny prepočítam pri obnovení.'],
+  ['declined', { state: 'declined', isLatest: true }, false, null],
+  ['replaced', { state: 'superseded', isLatest: false }, false, null],
+  ['accepted', { state: 'accepted', isLatest: true }, true, null],
+] as const)('below the plan of one that is %s stands what holds of its days', (_, offer, isPlanned, text) => {
+  const schedule = isPlanned ? { startsOn: '2026-11-24', endsOn: '2026-11-24', stages: [] } : null;
+  expect(whenNote({ ...offer, schedule, effect: null })).toBe(text);
 });

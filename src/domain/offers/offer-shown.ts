@@ -1,7 +1,8 @@
 import { OFFER_WORDS } from '#content/offer-page.ts';
-import { formatCents, formatDecimal, formatExactEuros } from '../kernel/format.ts';
+import { formatCents, formatDecimal, formatExactEuros, formatSpan } from '../kernel/format.ts';
 import { dayText } from '../kernel/local-time-texts.ts';
 import type { Cents } from '../kernel/money.ts';
+import { plural } from '../kernel/plural.ts';
 import { typoSk } from '../kernel/text.ts';
 import { vatStatus } from '../quote/vat.ts';
 import type { ClientOffer } from './client-offer-schema.ts';
@@ -9,6 +10,7 @@ import type { LineChange } from './difference.ts';
 import { linesOf, type OfferContent, type OfferLine } from './offer.ts';
 import { type Chosen, isTaken } from './offer-choice.ts';
 import { lineAmount, type OfferTotals } from './offer-totals.ts';
+import { isOpenState } from './revision-life.ts';
 import { quantityText } from './unit-texts.ts';
 
 // How page and PDF say the same of an offer: the same lines in the same order, with the same numbers (business 4).
@@ -37,7 +39,7 @@ export interface ShownLine {
   /** "1.2" */
   position: string;
   isTaken: boolean;
-  /** "6 str. × 25 €"; null of one whole. */
+  /** "6 str. × 25 €"; null of one whole, and of one month of what is paid by the month. */
   quantity: string | null;
   amount: string;
   /** How its sum is said beside it: with a plus only where it would come on top of what is chosen. */
@@ -76,16 +78,16 @@ export function shownGroups(
         line,
         position: `${group + 1}.${index + 1}`,
         isTaken: isTaken(line, chosen),
-        quantity:
-          line.unit === 'whole' && line.quantity === WHOLE
-            ? null
-            : `${quantityText(line)} × ${money(line.unitPrice)}`,
+        quantity: isOne(line) ? null : `${quantityText(line)} × ${money(line.unitPrice)}`,
         amount: money(lineAmount(line)),
         shownSum: shownSum(line, chosen, money),
         isMonthly: line.charged === 'month',
       })),
     }));
 }
+
+const isOne = ({ unit, quantity, charged }: OfferLine): boolean =>
+  quantity === WHOLE && (unit === 'whole' || (unit === 'month' && charged === 'month'));
 
 /** An option that is not chosen would come on top; an alternative would stand in place of another one. */
 const shownSum = (line: OfferLine, chosen: Chosen, money: (cents: Cents) => string): string => {
@@ -150,9 +152,87 @@ export const vatSentence = (vat: OfferContent['vat']): string =>
     ? `Ceny položiek sú bez DPH. Suma spolu je s\u00A0DPH ${vat.ratePercent}\u00A0%.`
     : vatStatus(vat);
 
-/** When a payment is due: "po prijatí", "29. 12. 2026". */
-export const dueText = ({ dueOn }: Pick<ClientOffer['payments'][number], 'dueOn'>): string =>
-  dueOn === null ? words.atAcceptance : dayText(dueOn);
+/** When a payment is due: "po prijatí", "29. 12. 2026"; while no day can be said, "po etape Návrh". */
+export function dueText(
+  { dueOn, after }: Pick<ClientOffer['payments'][number], 'dueOn' | 'after'>,
+  { stages }: Pick<OfferContent, 'stages'>,
+): string {
+  if (dueOn !== null) return dayText(dueOn);
+  const stage = stages.find(({ id }) => id === after);
+  return stage ? `${words.afterStage} ${stage.name}` : words.atAcceptance;
+}
+
+/** A stage with what can be said of when it is worked on. */
+export interface ShownStage {
+  id: string;
+  name: string;
+  days: number;
+  /** Its days: "25. 11. 2026 – 27. 11. 2026"; null while they cannot be said. */
+  when: string | null;
+}
+
+/** The stages as they are scheduled, or without days where they are not. */
+export const shownStages = ({
+  schedule,
+  content,
+}: Pick<ClientOffer, 'schedule' | 'content'>): ShownStage[] =>
+  schedule
+    ? schedule.stages.map(({ id, name, days, from, to }) => ({
+        ...{ id, name, days },
+        when: from === to ? dayText(to) : formatSpan(dayText(from), dayText(to)),
+      }))
+    : content.stages.map(({ id, name, days }) => ({ id, name, days, when: null }));
+
+/** What is to be said below the plan of the work: that its days hold if it is accepted today, or why there are none. */
+export function whenNote({ schedule, state, isLatest, effect }: WhenOf): string | null {
+  if (!isLatest) return null;
+  if (state === 'expired') return words.whenRenewed;
+  if (!isOpenState(state)) return null;
+  if (schedule) return words.whenNote;
+  return effect ? words.whenResting : null;
+}
+type WhenOf = Pick<ClientOffer, 'schedule' | 'state' | 'isLatest' | 'effect'>;
+
+/** What an addendum changes of its project, by what it is now and what it is then; null where it stays. */
+export interface ShownEffect {
+  id: 'price' | 'monthly' | 'launch';
+  label: string;
+  before: string;
+  after: string | null;
+  /** "o 3 pracovné dni neskôr" */
+  by: string | null;
+}
+
+/** What the project costs and when it is launched, before an addendum and with what is chosen of it (business 3). */
+export function shownEffects(
+  { price, monthlyPrice, launch }: NonNullable<ClientOffer['effect']>,
+  { once, monthly }: OfferTotals,
+): ShownEffect[] {
+  const { effect } = words;
+  const sums = (id: 'price' | 'monthly', now: Cents, added: Cents): ShownEffect => {
+    const money = [now, now + added].every((cents) => cents % WHOLE === 0) ? formatCents : formatExactEuros;
+    return {
+      id,
+      label: effect[id],
+      before: money(now),
+      after: added === 0 ? null : money(now + added),
+      by: null,
+    };
+  };
+  return [
+    sums('price', price, once.total),
+    ...(monthly.total === 0 ? [] : [sums('monthly', monthlyPrice, monthly.total)]),
+    ...(launch
+      ? [
+          {
+            ...{ id: 'launch' as const, label: effect.launch, before: dayText(launch.from) },
+            after: launch.to === launch.from ? null : dayText(launch.to),
+            by: launch.later > 0 ? `o\u00A0${plural(launch.later, 'workingDay')} neskôr` : null,
+          },
+        ]
+      : []),
+  ];
+}
 
 /** What a revision has changed, a sentence for each kind of change. */
 export function changeSentences({

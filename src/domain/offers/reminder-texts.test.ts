@@ -7,7 +7,7 @@ const GOOD = { remindersOff: false, links: { good: 1 }, reminders: [1, 2] };
 describe('what the operator reads about reminders', () => {
   it('promises one only while the offer waits for its answer', () => {
     const promised = REVISION_STATES.filter(
-      (state) => remindersText({ ...GOOD, state }) === 'Ak klient neodpovie, príde mu pripomienka.',
+      (state) => remindersText({ ...GOOD, state }) === 'Ak klient neodpovie, príde mu pripomenutie.',
     );
     expect(promised).toEqual(['sent', 'viewed']);
   });

@@ -16,10 +16,10 @@ export const canRemind = isOpenState;
 
 /** Whether the client of a sent offer is going to be reminded of it. */
 export function remindersText({ state, remindersOff, links, reminders }: RemindedState): string {
-  if (!canRemind(state)) return 'Pripomienky už neodchádzajú.';
-  if (reminders.length >= REMINDERS_MAX) return 'Všetky pripomienky už odišli.';
-  if (remindersOff) return 'Pripomienky sú vypnuté.';
+  if (!canRemind(state)) return 'Pripomenutia už neodchádzajú.';
+  if (reminders.length >= REMINDERS_MAX) return 'Všetky pripomenutia už odišli.';
+  if (remindersOff) return 'Pripomenutia sú vypnuté.';
   return links.good === 0
-    ? 'Bez odkazu pripomienky neodchádzajú.'
-    : 'Ak klient neodpovie, príde mu pripomienka.';
+    ? 'Bez odkazu pripomenutia neodchádzajú.'
+    : 'Ak klient neodpovie, príde mu pripomenutie.';
 }

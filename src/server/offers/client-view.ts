@@ -1,11 +1,19 @@
 import { workingTimeOf } from '#domain/content/working-week.ts';
 import { Fault } from '#domain/errors/faults.ts';
 import { type Day, wallTimeOf } from '#domain/kernel/local-time.ts';
-import { type ClientRevision, clientOffer } from '#domain/offers/client-offer.ts';
+import type { WorkingTime } from '#domain/kernel/working-time.ts';
+import {
+  type AddendumEffect,
+  type ClientOfferFacts,
+  type ClientRevision,
+  clientOffer,
+} from '#domain/offers/client-offer.ts';
 import type { ClientOffer } from '#domain/offers/client-offer-schema.ts';
 import type { OfferContent } from '#domain/offers/offer.ts';
-import { planOf } from '#domain/projects/plan.ts';
-import { isBeforeLaunch } from '#domain/projects/project-life.ts';
+import { extendedBy } from '#domain/projects/extension.ts';
+import { type PlanFacts, planOf } from '#domain/projects/plan.ts';
+import { isAtWork, isBeforeLaunch } from '#domain/projects/project-life.ts';
+import { workingDaysBetween } from '#domain/projects/working-days.ts';
 import type { Foundation } from '../foundation.ts';
 import { createMessageService, shownMessages } from '../messages/service.ts';
 import { findProjectsOf, itemsOf, type StoredProject, stagesOf } from '../projects/data.ts';
@@ -24,10 +32,23 @@ export type ClientView = (
 export function createClientView(foundation: Pick<Foundation, 'db' | 'site' | 'random'>): ClientView {
   const { db, site } = foundation;
   const messages = createMessageService(foundation);
-  const launchOf = async ({ id, state, startOn, launchOn }: StoredProject, today: Day) => {
-    if (!isBeforeLaunch(state)) return null;
-    const [stages, items] = [await stagesOf(db, [id]), await itemsOf(db, [id])];
-    return planOf({ startOn, launchOn, stages, items }, today, workingTimeOf(site)).launchOn;
+  const time = workingTimeOf(site);
+  const factsOf = async (project: StoredProject): Promise<PlanFacts> => ({
+    ...project,
+    stages: await stagesOf(db, [project.id]),
+    items: await itemsOf(db, [project.id]),
+  });
+  /** When the project is launched as it stands, and what the addendum would make of it. */
+  const standingOf = async (
+    project: StoredProject,
+    addendum: OfferContent | null,
+    today: Day,
+  ): Promise<Pick<ClientOfferFacts, 'launchOn' | 'effect'>> => {
+    if (!isAtWork(project.state) && (addendum === null || project.state === 'closed'))
+      return { launchOn: null, effect: null };
+    const facts = await factsOf(project);
+    const launchOn = isBeforeLaunch(project.state) ? planOf(facts, today, time).launchOn : null;
+    return { launchOn, effect: addendum && effectOf(project, facts, addendum, today, time) };
   };
   return async (offer, wanted, now, accountId = null) => {
     const drawn = offer.revisions.find(({ revision }) => revision === wanted) ?? offer.revisions[0];
@@ -36,6 +57,10 @@ export function createClientView(foundation: Pick<Foundation, 'db' | 'site' | 'r
     if (!latest) throw new Fault('notFound');
     const said = await messages.of(db, { type: 'offer', id: offer.id });
     const [project] = await findProjectsOf(db, [offer.addendumOf ?? offer.id]);
+    const today = wallTimeOf(now).day;
+    const standing = project
+      ? await standingOf(project, offer.addendumOf === null ? null : latest.content, today)
+      : { launchOn: null, effect: null };
     const client = await findNamedClient(db, offer.clientId);
     const shown = clientOffer(
       {
@@ -54,14 +79,32 @@ export function createClientView(foundation: Pick<Foundation, 'db' | 'site' | 'r
         revisions: [latest, ...earlier],
         acceptance: acceptanceOf(offer),
         projectId: project?.id ?? null,
-        launchOn: project ? await launchOf(project, wallTimeOf(now).day) : null,
+        ...standing,
         messages: await shownMessages(db, said, { side: 'client', accountId }, now),
       },
       wanted,
-      { today: wallTimeOf(now).day, time: workingTimeOf(issuer) },
+      { today, time: workingTimeOf(issuer) },
     );
     if (!shown) throw new Fault('notFound');
     return shown;
+  };
+}
+
+/** Where a project is launched or rests, no launch moves; while it rests, no day of its work can be said either. */
+function effectOf(
+  { name, state, price, monthlyPrice }: StoredProject,
+  facts: PlanFacts,
+  addendum: OfferContent,
+  today: Day,
+  time: WorkingTime,
+): AddendumEffect {
+  const from = planOf(facts, today, time).launchOn;
+  const { plan, stages } = extendedBy(facts, addendum, today, time);
+  const to = plan.launchOn;
+  return {
+    ...{ project: name, price, monthlyPrice },
+    launch: isBeforeLaunch(state) ? { from, to, later: workingDaysBetween(from, to, time) } : null,
+    stages: isAtWork(state) ? plan.stages.filter(({ id }) => stages.some((added) => added.id === id)) : null,
   };
 }
 

@@ -2,10 +2,12 @@ import { Fault } from '#domain/errors/faults.ts';
 import { addDays, type Day, wallTimeOf } from '#domain/kernel/local-time.ts';
 import { nextWorkingDay } from '#domain/kernel/working-time.ts';
 import { issuerOf } from '#domain/legal/issuer.ts';
+import { workingDaysOf } from '#domain/offers/offer.ts';
 import { addendumSerial } from '#domain/offers/offer-number.ts';
 import { duePayments } from '#domain/offers/payment-plan.ts';
 import { agreedPaymentName } from '#domain/payments/payment-texts.ts';
 import { newChecklist } from '#domain/projects/checklist.ts';
+import { extendedBy } from '#domain/projects/extension.ts';
 import { agreedLaunch, planOf } from '#domain/projects/plan.ts';
 import { PROJECT_REFUSALS } from '#domain/projects/project-refusals.ts';
 import { type By, noteOn } from '../audit/note.ts';
@@ -158,23 +160,22 @@ export function createProjectBeginning({ random, site, outbox }: BeginningOption
     if (!project) throw new Error(`The addendum ${agreed.number} belongs to no project.`);
     if (project.state === 'closed')
       throw new Fault('offerStep', { message: PROJECT_REFUSALS.closedToAddenda });
-    const { totals, time } = agreed;
-    const before = await stagesOf(transaction, [project.id]);
-    const added = stagesFrom(agreed);
-    const today = wallTimeOf(now).day;
-    // The work that is added is done after the work that was agreed, and does not begin in the past.
-    const last = before.length > 0 ? addDays(project.launchOn, 1) : project.startOn;
-    const startOn = nextWorkingDay(last > today ? last : addDays(today, 1), time);
-    const days = added.stages.reduce((sum, stage) => sum + stage.days, 0);
-    const launchOn = days > 0 ? agreedLaunch(startOn, added.stages, time) : project.launchOn;
+    const { totals, time, content } = agreed;
+    const { stages: named, idOf } = stagesFrom(agreed);
+    const before = { ...project, stages: await stagesOf(transaction, [project.id]), items: [] };
+    const work = { stages: named, earliestStart: content.earliestStart };
+    const { startOn, launchOn, stages: added } = extendedBy(before, work, wallTimeOf(now).day, time);
+    const stages = named.map((stage, index) => ({ ...stage, notBefore: added[index]?.notBefore ?? null }));
     await updateProject(transaction, project.id, {
       price: project.price + totals.once.total,
       monthlyPrice: project.monthlyPrice + totals.monthly.total,
       launchOn,
       // What was only to be approved is worked on again.
-      ...(project.state === 'in-review' && days > 0 ? { state: 'in-progress' as const } : {}),
+      ...(project.state === 'in-review' && workingDaysOf(content) > 0
+        ? { state: 'in-progress' as const }
+        : {}),
     });
-    await addWork(transaction, project.id, agreed, added, { startOn, launchOn }, now);
+    await addWork(transaction, project.id, agreed, { stages, idOf }, { startOn, launchOn }, now);
     await note(transaction, project.id, 'project.extended', byClient(now));
   };
 

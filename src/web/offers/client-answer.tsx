@@ -2,16 +2,21 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { OFFER_WORDS } from '#content/offer-page.ts';
 import { formatDate, formatDateTime } from '#domain/kernel/format.ts';
 import { dayText } from '#domain/kernel/local-time-texts.ts';
+import { plural } from '#domain/kernel/plural.ts';
 import type { ClientOffer } from '#domain/offers/client-offer-schema.ts';
 import { shownConsent } from '#domain/offers/consent.ts';
+import { workingDaysOf } from '#domain/offers/offer.ts';
 import { worded } from '#domain/offers/offer-number.ts';
 import type { OfferTotals } from '#domain/offers/offer-totals.ts';
 import { canAnswer } from '#domain/offers/revision-life.ts';
+import { daysLeftText } from '#domain/offers/validity-texts.ts';
 import { ActStamp } from '../design/areas/act-stamp.tsx';
 import { Sheet } from '../design/sheet.tsx';
 import { TitleBlock } from '../design/title-block.tsx';
 import { AcceptForm } from './accept-form.tsx';
 import type { ClientActs } from './client-acts.ts';
+
+const { facts } = OFFER_WORDS;
 
 interface ClientAnswerProps {
   offer: ClientOffer;
@@ -63,18 +68,37 @@ export function ClientAnswer({ offer, amounts, price, monthly, ...rest }: Client
         <TitleBlock
           cells={[
             isOpen
-              ? { label: OFFER_WORDS.facts.validUntil, value: dayText(content.validUntil) }
-              : { label: OFFER_WORDS.facts.sent, value: formatDate(new Date(offer.sentAt)) },
-            {
-              label: OFFER_WORDS.facts[offer.projectId !== null && acceptance ? 'doneAtFirst' : 'done'],
-              value: dayText(schedule.endsOn),
-            },
+              ? {
+                  label: facts.validUntil,
+                  value: (
+                    <>
+                      {dayText(content.validUntil)}
+                      <small className="block text-row font-normal text-ink-2">
+                        {daysLeftText(offer.daysLeft)}
+                      </small>
+                    </>
+                  ),
+                }
+              : {
+                  label: worded(offer, facts.sent, facts.sentAddendum),
+                  value: formatDate(new Date(offer.sentAt)),
+                },
+            schedule
+              ? {
+                  label: worded(
+                    offer,
+                    offer.projectId !== null && acceptance ? facts.doneAtFirst : facts.done,
+                    facts.doneAddendum,
+                  ),
+                  value: dayText(schedule.endsOn),
+                }
+              : { label: facts.duration, value: plural(workingDaysOf(content), 'workingDay') },
           ]}
         />
         <TitleBlock
           cells={[
             { label: 'Výkres', value: number },
-            { label: OFFER_WORDS.facts.revision, value: letter },
+            { label: facts.revision, value: letter },
           ]}
         />
         {acceptance && <Accepted offer={offer} acceptance={acceptance} />}

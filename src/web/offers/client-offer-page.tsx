@@ -32,6 +32,7 @@ import type { ClientDoor } from '../shell/client-door.ts';
 import { useHydrated } from '../shell/use-hydrated.ts';
 import type { ClientActs } from './client-acts.ts';
 import { ClientAnswer } from './client-answer.tsx';
+import { ClientEffect } from './client-effect.tsx';
 import { ClientLine } from './client-line.tsx';
 import { ClientNotice } from './client-notice.tsx';
 import { ClientPayments, hasOwnPayments, isToBePaid, type ProjectLink } from './client-payments.tsx';
@@ -105,7 +106,10 @@ export function ClientOfferPage({
   const price = money(totals.once.total);
   const monthly = totals.monthly.lines === 0 ? null : money(totals.monthly.total);
   const arePaid = acceptance !== null && paid !== undefined && hasOwnPayments(offer.number, paid);
-  const scale = <SumScale now={totals.once.total} least={least.once.total} most={everything.once.total} />;
+  // Where nothing can be chosen, a scale would say the price again.
+  const scale = least.once.total < everything.once.total && (
+    <SumScale now={totals.once.total} least={least.once.total} most={everything.once.total} />
+  );
   const amounts = (
     <>
       <p>
@@ -119,7 +123,7 @@ export function ClientOfferPage({
           </>
         )}
       </p>
-      <div className="mt-3">{scale}</div>
+      {scale && <div className="mt-3">{scale}</div>}
     </>
   );
   return (
@@ -182,6 +186,7 @@ export function ClientOfferPage({
         <LiveRegion>
           {hasChosen && `Spolu ${price}${monthly ? ` a ${monthly} ${words.monthly}` : ''}`}
         </LiveRegion>
+        {offer.effect && <ClientEffect effect={offer.effect} totals={totals} toProject={toProject} />}
         <OfferSection title={words.contents}>
           {content.note && <p className="mb-4 max-w-note whitespace-pre-line">{content.note}</p>}
           {shownGroups(content, taken, money).map((group) => (
@@ -225,10 +230,9 @@ export function ClientOfferPage({
           <p className="mt-2 text-ink-2">{vatSentence(content.vat)}</p>
         </OfferSection>
         <ClientPlan
-          schedule={schedule}
-          payments={arePaid ? [] : paymentsOn(content, totals, schedule.stages)}
+          offer={offer}
+          payments={arePaid ? [] : paymentsOn(content, totals, schedule)}
           money={money}
-          isOpen={isOpen}
           goesOn={acceptance && offer.projectId !== null ? { launchOn: offer.launchOn, toProject } : null}
         />
         <div className="client-offer-two">

@@ -1,11 +1,10 @@
 import { OFFER_WORDS } from '#content/offer-page.ts';
-import { formatSpan } from '#domain/kernel/format.ts';
 import { dayText } from '#domain/kernel/local-time-texts.ts';
 import type { Cents } from '#domain/kernel/money.ts';
 import { plural } from '#domain/kernel/plural.ts';
 import { tied } from '#domain/kernel/text.ts';
 import type { ClientOffer } from '#domain/offers/client-offer-schema.ts';
-import { dueText } from '#domain/offers/offer-shown.ts';
+import { dueText, shownStages, whenNote } from '#domain/offers/offer-shown.ts';
 import { OfferSection } from '../design/areas/client-offer.tsx';
 import { DimensionLine } from '../design/areas/dimension-line.tsx';
 import type { ProjectLink } from './client-payments.tsx';
@@ -14,19 +13,17 @@ const words = OFFER_WORDS;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 interface ClientPlanProps {
-  schedule: ClientOffer['schedule'];
+  offer: ClientOffer;
   payments: ClientOffer['payments'];
   money: (cents: Cents) => string;
-  isOpen: boolean;
   /** The project that goes on from here, whose days and payments stand by now. */
   goesOn: { launchOn: ClientOffer['launchOn']; toProject: ProjectLink | undefined } | null;
 }
 
 /** What happens when, and what is paid when, both to scale. */
-export function ClientPlan({ schedule, payments, money, isOpen, goesOn }: ClientPlanProps) {
-  const { startsOn, endsOn, stages } = schedule;
-  const start = Date.parse(startsOn);
-  const whole = Date.parse(endsOn) + DAY_MS - start;
+export function ClientPlan({ offer, payments, money, goesOn }: ClientPlanProps) {
+  const stages = placed(offer);
+  const note = whenNote(offer);
   const due = payments.filter(({ amount }) => amount > 0);
   const total = due.reduce((sum, { amount }) => sum + amount, 0);
   return (
@@ -48,29 +45,23 @@ export function ClientPlan({ schedule, payments, money, isOpen, goesOn }: Client
           </p>
         )}
         <ol>
-          {stages.map(({ id, name, days, from, to }) => {
-            const before = (Date.parse(from) - start) / whole;
-            const share = (Date.parse(to) + DAY_MS - Date.parse(from)) / whole;
-            return (
-              <li key={id} className="client-offer-stage">
-                <b>{tied(name)}</b>
-                <span className="text-ink-2">{days === 0 ? '' : plural(days, 'workingDay')}</span>
-                <DimensionLine
-                  label={from === to ? dayText(to) : formatSpan(dayText(from), dayText(to))}
-                  parts={[
-                    { as: 'gap', share: before },
-                    { as: 'span', share },
-                    { as: 'gap', share: 1 - before - share },
-                  ]}
-                />
-                <span className="col-span-full text-ink-2">
-                  {from === to ? dayText(to) : formatSpan(dayText(from), dayText(to))}
-                </span>
-              </li>
-            );
-          })}
+          {stages.map(({ id, name, days, when, before, share }) => (
+            <li key={id} className="client-offer-stage">
+              <b>{tied(name)}</b>
+              <span className="text-ink-2">{days === 0 ? '' : plural(days, 'workingDay')}</span>
+              <DimensionLine
+                label={when ?? plural(days, 'workingDay')}
+                parts={[
+                  { as: 'gap', share: before },
+                  { as: 'span', share },
+                  { as: 'gap', share: 1 - before - share },
+                ]}
+              />
+              {when && <span className="col-span-full text-ink-2">{when}</span>}
+            </li>
+          ))}
         </ol>
-        {isOpen && <p className="mt-2 text-ink-2">{words.whenNote}</p>}
+        {note && <p className="mt-2 text-ink-2">{note}</p>}
       </OfferSection>
       {due.length > 0 && (
         <OfferSection title={words.payments}>
@@ -83,7 +74,7 @@ export function ClientPlan({ schedule, payments, money, isOpen, goesOn }: Client
               <li key={payment.id} className="client-offer-payment">
                 <b>{tied(payment.name)}</b>
                 <span className="money">{money(payment.amount)}</span>
-                <small>{dueText(payment)}</small>
+                <small>{dueText(payment, offer.content)}</small>
               </li>
             ))}
           </ol>
@@ -91,4 +82,27 @@ export function ClientPlan({ schedule, payments, money, isOpen, goesOn }: Client
       )}
     </>
   );
+}
+
+/** The stages with their place on one scale: of the calendar, or of working days where no day can be said. */
+function placed(offer: Pick<ClientOffer, 'schedule' | 'content'>) {
+  const { schedule, content } = offer;
+  const start = Date.parse(schedule?.startsOn ?? '');
+  let gone = 0;
+  const spans = schedule
+    ? schedule.stages.map(({ from, to }) => ({
+        before: Date.parse(from) - start,
+        length: Date.parse(to) + DAY_MS - Date.parse(from),
+      }))
+    : content.stages.map(({ days }) => {
+        const before = gone;
+        gone += days;
+        return { before, length: days };
+      });
+  const whole = Math.max(1, ...spans.map(({ before, length }) => before + length));
+  return shownStages(offer).map((stage, index) => ({
+    ...stage,
+    before: (spans[index]?.before ?? 0) / whole,
+    share: (spans[index]?.length ?? 0) / whole,
+  }));
 }

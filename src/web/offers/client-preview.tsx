@@ -71,6 +71,7 @@ export function ClientPreview() {
       messages: offer.messages,
       projectId: null,
       launchOn: null,
+      effect: null,
     },
     null,
     { today: wallTimeOf(now).day, time: workingTimeOf(site) },

@@ -21,20 +21,20 @@ export function ClientReminders({ offer, acts, onOffer }: ClientRemindersProps) 
       onOffer({ ...offer, remindersOff: true });
     });
   return (
-    <OfferSection id={REMINDERS_OFF_ID} title="Pripomienky">
+    <OfferSection id={REMINDERS_OFF_ID} title="Pripomenutia">
       <div role="status" className="grid justify-items-start gap-3">
         <p className="text-ink-2">
           {offer.remindersOff
             ? worded(
                 offer,
-                'Pripomienky k\u00A0tejto ponuke sú vypnuté. Ponuka platí ďalej.',
-                'Pripomienky k\u00A0tomuto dodatku sú vypnuté. Dodatok platí ďalej.',
+                'Pripomenutia k\u00A0tejto ponuke sú vypnuté. Ponuka platí ďalej.',
+                'Pripomenutia k\u00A0tomuto dodatku sú vypnuté. Dodatok platí ďalej.',
               )
-            : 'Kým neodpoviete, prídu vám najviac tri pripomienky.'}
+            : 'Kým neodpoviete, prídu vám najviac tri pripomenutia.'}
         </p>
         {!offer.remindersOff && (
           <Button loading={isSending} className="noscript:hidden" onClick={end}>
-            Vypnúť pripomienky
+            Vypnúť pripomenutia
           </Button>
         )}
         {refused && <p className="field-error">{refused.advice}</p>}

@@ -247,7 +247,7 @@ function LinkPart({ offer, state, act, isOpen, onRevoke }: LinkPartProps) {
     );
   const { good, usedAt } = offer.links;
   return (
-    <AreaSection title="Odkaz a&nbsp;pripomienky">
+    <AreaSection title="Odkaz a&nbsp;pripomenutia">
       <div className="offer-parts-plain">
         <p>
           <b>
@@ -286,7 +286,7 @@ function LinkPart({ offer, state, act, isOpen, onRevoke }: LinkPartProps) {
           <span className="text-ink-2">
             {offer.reminders.length > 0
               ? `Odoslané: ${offer.reminders.map(({ sentAt }) => time(sentAt)).join(', ')}.`
-              : 'Zatiaľ neodišla žiadna pripomienka.'}
+              : 'Zatiaľ neodišlo žiadne pripomenutie.'}
           </span>
         </p>
         {canRemind(state) && offer.reminders.length < REMINDERS_MAX && (
@@ -300,7 +300,7 @@ function LinkPart({ offer, state, act, isOpen, onRevoke }: LinkPartProps) {
                 )
               }
             >
-              {offer.remindersOff ? 'Zapnúť pripomienky' : 'Vypnúť pripomienky'}
+              {offer.remindersOff ? 'Zapnúť pripomenutia' : 'Vypnúť pripomenutia'}
             </Button>
           </div>
         )}

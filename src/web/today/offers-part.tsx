@@ -37,7 +37,7 @@ export function OffersPart({ offers, acts, now }: OffersPartProps) {
       .at(id)
       .perform(
         () => callApi(remindOfOffer, { params: { id } }),
-        `Pripomienka k\u00A0${number} odchádza: ${client.name}.`,
+        `Pripomenutie k\u00A0${number} odchádza: ${client.name}.`,
       );
   return (
     <AreaSection title="Ponuky bez odpovede" count={cappedCount(count)}>

@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ClientOffer } from '#domain/offers/client-offer-schema.ts';
+import type { OfferContent } from '#domain/offers/offer.ts';
+import { offerContent, offerLine } from '../../../tests/factories/offers.ts';
+import { type BegunProject, begunProject, PAID_SITE } from '../../../tests/projects.ts';
+import { linkTo, type SentOffer } from '../../../tests/sent-offer.ts';
+import { stillClock } from '../../../tests/still-clock.ts';
+import { createTestApp, type TestApp } from '../../../tests/test-app.ts';
+
+/** A Tuesday. */
+const time = stillClock('2026-11-24T09:00:00Z');
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await createTestApp({ env: { RATE_LIMITS: 'off' }, clock: time.clock, site: PAID_SITE });
+});
+afterAll(() => app.close());
+
+const query = async (sql: string, values: unknown[] = []) =>
+  (await app.database.pool.query(sql, values)).rows;
+const read = async (url: string, { headers }: SentOffer) =>
+  (await app.browser().inject({ method: 'GET', url, headers })).json();
+const shown = (offer: SentOffer): Promise<ClientOffer> => read('/api/offer', offer);
+
+const ADDENDUM = offerContent(
+  [
+    offerLine('stairs', { unitPrice: 340_00 }),
+    offerLine('extra', { unitPrice: 60_00, choice: { kind: 'optional', ticked: false } }),
+    offerLine('care', { unitPrice: 10_00, charged: 'month', choice: { kind: 'optional', ticked: true } }),
+  ],
+  {
+    ...{ validUntil: '2027-12-31', stages: [{ id: 'more', name: 'Schody', days: 3 }] },
+    payments: [{ id: 'end', name: 'Po dokončení', after: 'more', share: { kind: 'rest' } }],
+  },
+);
+
+/** An addendum to a project that its client can accept. */
+async function addendumTo(project: BegunProject, changes: Partial<OfferContent> = {}): Promise<SentOffer> {
+  const { offers, db, site } = app.services;
+  const by = { actor: { kind: 'operator' as const }, now: time.clock() };
+  const [{ clientId, ...addendumOf }] = await query(
+    'SELECT client_id AS "clientId", id, prefix, year, serial FROM offers WHERE id = $1',
+    [project.id],
+  );
+  const recipient = { name: 'Martin Vzorový', email: 'martin@example.com' };
+  const content = { ...ADDENDUM, vat: site.vat, termsVersion: site.legal.version, ...changes };
+  const id = await db.transaction((transaction) =>
+    offers.begin(transaction, { clientId, requestId: null, recipient, addendumOf }, content, by),
+  );
+  await offers.send(id, { subject: 'Dodatok', text: 'Dobrý deň' }, by);
+  return linkTo(app, id);
+}
+
+const accept = (offer: SentOffer, { once, monthly }: ClientOffer['totals'], chosen: readonly string[]) =>
+  app.services.offers.accept(
+    offer.id,
+    {
+      ...{ revision: 1, chosen, shown: { once: once.total, monthly: monthly.total } },
+      ...{ name: 'Martin Vzorový', consents: [], address: '', userAgent: '', notedHow: null },
+    },
+    { actor: { kind: 'link' as const }, now: time.clock() },
+  );
+
+describe('an addendum promises of its project', () => {
+  const delivered = `UPDATE project_stages SET state = 'approved', started_on = '2026-11-16',
+    delivered_on = '2026-11-20', approved_on = '2026-11-20' WHERE project_id = $1`;
+  test.each<[string, string[], Partial<OfferContent>]>([
+    ['that is in time', [], {}],
+    ['that is late', ['UPDATE project_stages SET days = days + 20 WHERE project_id = $1'], {}],
+    [
+      'that waits for what is late',
+      [
+        "UPDATE checklist_items SET due_on = '2026-10-09' WHERE project_id = $1",
+        "UPDATE projects SET start_on = '2026-10-01', launch_on = '2026-11-13' WHERE id = $1",
+      ],
+      {},
+    ],
+    ['of which all is done', [delivered, "UPDATE projects SET state = 'in-review' WHERE id = $1"], {}],
+    ['which begins later', [], { earliestStart: '2027-03-01' }],
+  ])('%s what accepting it makes of that', async (_, before, changes) => {
+    const project = await begunProject(app);
+    for (const sql of before) await query(sql, [project.projectId]);
+    const addendum = await addendumTo(project, changes);
+    const { effect, totals, schedule, payments } = await shown(addendum);
+    const path = `/api/portal/projects/${project.projectId}`;
+    const was = await read(path, project);
+    expect(effect).toMatchObject({ project: was.name, price: was.price, monthlyPrice: was.monthlyPrice });
+    expect(effect?.launch?.from).toBe(was.launchOn);
+    await accept(addendum, totals, ['care']);
+    const is = await read(path, project);
+    expect(is).toMatchObject({
+      launchOn: effect?.launch?.to,
+      price: (effect?.price ?? 0) + totals.once.total,
+      monthlyPrice: (effect?.monthlyPrice ?? 0) + totals.monthly.total,
+    });
+    const days = ({ from, to }: { from: string; to: string }) => [from, to];
+    expect(is.stages.slice(was.stages.length).map(days)).toEqual(schedule?.stages.map(days) ?? []);
+    expect(payments.at(-1)?.dueOn ?? null).toBe(schedule?.endsOn ?? null);
+    // What has begun to move with its project promises nothing any more.
+    expect(await shown(addendum)).toMatchObject({ effect: null, schedule: null, launchOn: is.launchOn });
+  });
+
+  test.each([
+    ['is launched', 'launched', { effect: { launch: null }, schedule: { stages: [{ name: 'Schody' }] } }],
+    ['rests', 'paused', { effect: { launch: null, price: 1_000_01 }, schedule: null }],
+    ['is closed', 'closed', { effect: null, schedule: null }],
+  ])('that %s no launch', async (_, state, said) => {
+    const project = await begunProject(app);
+    const addendum = await addendumTo(project);
+    const pausedFrom = state === 'paused' ? 'in-progress' : null;
+    await query('UPDATE projects SET state = $2, paused_from = $3 WHERE id = $1', [
+      project.projectId,
+      state,
+      pausedFrom,
+    ]);
+    expect(await shown(addendum)).toMatchObject(said);
+  });
+});
+
+test('of an offer that is over no day is said', async () => {
+  const project = await begunProject(app);
+  expect(await shown(project)).toMatchObject({ effect: null, schedule: { startsOn: '2026-11-25' } });
+  const addendum = await addendumTo(project);
+  time.forward(500 * 24 * 60 * 60 * 1000);
+  expect(await shown(await linkTo(app, addendum.id))).toMatchObject({
+    ...{ state: 'expired', schedule: null, effect: null },
+    payments: [{ dueOn: null, after: 'more' }],
+  });
+});
