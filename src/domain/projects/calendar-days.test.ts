@@ -9,6 +9,7 @@ const FACTS: CalendarFacts = {
     launchOn: '2026-12-03',
     delay: 0,
     missing: { shift: 0, launchOn: '2026-12-03' },
+    work: { added: 0, overran: [] },
     late: [],
   },
   stages: [{ id: 's', name: 'Návrh', approveBy: '2026-12-10' }],

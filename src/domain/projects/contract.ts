@@ -136,6 +136,11 @@ export const projectSchema = listedProjectSchema.extend({
   missing: z
     .object({ shift: z.int(), launchOn: day })
     .describe('working days of the delay for what is missing, and the launch without them'),
+  work: z
+    .object({ added: z.int(), overran: z.array(z.string()) })
+    .describe(
+      'working days that the work has grown by, and names of the stages that have taken longer than meant',
+    ),
   monthlyPrice: cents,
   uncalled: cents.describe('part of the price that no call asks for'),
   stages: z.array(deskStageSchema),

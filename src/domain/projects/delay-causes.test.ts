@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clientCausesText, clientDelayText, delayCausesText } from './delay-causes.ts';
+import { clientCausesText, clientDelayText, delayCausesText, missingText } from './delay-causes.ts';
 
 const causes = (...shifts: number[]) => shifts.map((shift, index) => ({ name: `P${index + 1}`, shift }));
 
@@ -24,19 +24,38 @@ test.each([
   expect(delayCausesText(causes(...shifts)).replaceAll('\u00A0', ' ')).toBe(text);
 });
 
+const NO_WORK = { added: 0, overran: [] };
 test.each([
-  [0, 0, ''],
-  [0, 1, 'o 1 pracovný deň neskôr pre postup a rozsah práce, nie pre chýbajúce podklady.'],
-  [0, 39, 'o 39 pracovných dní neskôr pre postup a rozsah práce, nie pre chýbajúce podklady.'],
-  [1, 1, 'o 1 pracovný deň neskôr pre chýbajúce podklady.'],
-  [2, 2, 'o 2 pracovné dni neskôr pre chýbajúce podklady.'],
-  [5, 5, 'o 5 pracovných dní neskôr pre chýbajúce podklady.'],
-  [1, 2, 'o 1 pracovný deň neskôr pre chýbajúce podklady, o 1 pre postup a rozsah práce.'],
-  [7, 46, 'o 7 pracovných dní neskôr pre chýbajúce podklady, o 39 pre postup a rozsah práce.'],
-])('to the client, of %i missing of %i', (shift, delay, why) => {
+  [0, 0, NO_WORK, ''],
+  [0, 1, NO_WORK, 'o 1 pracovný deň neskôr pre neskorší začiatok etáp.'],
+  [1, 1, NO_WORK, 'o 1 pracovný deň neskôr pre chýbajúce podklady.'],
+  [2, 2, { added: 5, overran: ['Návrh'] }, 'o 2 pracovné dni neskôr pre chýbajúce podklady.'],
+  [0, 5, { added: 9, overran: [] }, 'o 5 pracovných dní neskôr pre prácu, ktorá pribudla.'],
+  [0, 3, { added: 0, overran: ['Návrh'] }, 'o 3 pracovné dni neskôr pre dlhšiu etapu „Návrh“.'],
+  [
+    1,
+    2,
+    { added: 0, overran: ['Návrh', 'Texty'] },
+    'o 1 pracovný deň neskôr pre chýbajúce podklady, o 1 pre dlhšie etapy „Návrh“ a „Texty“.',
+  ],
+  [
+    7,
+    46,
+    { added: 30, overran: ['A', 'B', 'C'] },
+    'o 7 pracovných dní neskôr pre chýbajúce podklady, o 30 pre prácu, ktorá pribudla, o 9 pre etapy, ktoré trvali dlhšie.',
+  ],
+])('to the client, of %i missing of %i, beside %j', (shift, delay, work, why) => {
   const days = { launchOn: '2027-01-22', agreedOn: '2026-11-13' };
-  const text = clientDelayText({ delay, missing: { shift }, ...days }, (day) => day);
+  const text = clientDelayText({ delay, missing: { shift }, work, ...days }, (day) => day);
   expect(text.replaceAll('\u00A0', ' ')).toBe(why && `Spustenie 2027-01-22 namiesto 2026-11-13: ${why}`);
+});
+
+test.each([
+  [1, 1, 'Chýbajúci podklad posúva spustenie o 1 pracovný deň.'],
+  [3, 7, 'Chýbajúce podklady posúvajú spustenie o 7 pracovných dní.'],
+  [3, 0, ''],
+])('%i missing items that put the launch off by %i', (items, shift, text) => {
+  expect(missingText(items, { shift }).replaceAll('\u00A0', ' ')).toBe(text);
 });
 
 test.each([

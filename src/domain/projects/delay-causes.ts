@@ -21,32 +21,58 @@ export function delayCausesText(causes: readonly DelayCause[]): string {
   return `${itemsText(found)}.${found.length > 1 ? OVERLAP : ''}`;
 }
 
-/** A delay in working days between two launches, and how many of them are for what is missing from the client. */
+/** A delay in working days between two launches, and how much of it is for what is missing from the client. */
 interface Delay {
   delay: number;
   missing: { shift: number };
+  /** Working days that the work has grown by, and the names of the stages that have taken longer than was meant for them. */
+  work: { added: number; overran: readonly string[] };
   launchOn: Day;
   agreedOn: Day;
 }
 
 /**
  * The same said to the client in one sentence that adds up to the delay: when it is launched instead of when, and how much of
- * that is for what is missing from them, how much for what the work itself takes. Empty where nothing is put off.
+ * that is for what is missing from them, how much for work that was added, and for what took longer. Empty where nothing is
+ * put off.
  */
 export function clientDelayText(
-  { delay, missing, launchOn, agreedOn }: Delay,
+  { delay, missing, work, launchOn, agreedOn }: Delay,
   named: (day: Day) => string,
 ): string {
   if (delay <= 0) return '';
-  const days = `Spustenie ${named(launchOn)} namiesto ${named(agreedOn)}`;
-  const [theirs, rest] = [missing.shift, delay - missing.shift];
-  if (theirs <= 0)
-    return `${days}: ${later(rest)} pre postup a\u00A0rozsah práce, nie pre chýbajúce podklady.`;
-  const items = `${later(theirs)} pre chýbajúce podklady`;
-  return `${days}: ${items}${rest > 0 ? `, o\u00A0${rest}\u00A0pre postup a\u00A0rozsah práce` : ''}.`;
+  const theirs = Math.min(delay, missing.shift);
+  const added = Math.min(delay - theirs, work.added);
+  const parts = (
+    [
+      [theirs, 'pre chýbajúce podklady'],
+      [added, 'pre prácu, ktorá pribudla'],
+      [delay - theirs - added, overranText(work.overran)],
+    ] as const
+  ).filter(([days]) => days > 0);
+  const said = parts.map(([days, why], index) =>
+    index === 0 ? `${later(days)} ${why}` : `o\u00A0${days}\u00A0${why}`,
+  );
+  return `Spustenie ${named(launchOn)} namiesto ${named(agreedOn)}: ${said.join(', ')}.`;
+}
+
+/** More of them would hide the number. */
+const NAMED_STAGES = 2;
+
+function overranText(stages: readonly string[]): string {
+  const quoted = stages.map((name) => `„${name}“`);
+  if (quoted.length === 0) return 'pre neskorší začiatok etáp';
+  if (quoted.length > NAMED_STAGES) return 'pre etapy, ktoré trvali dlhšie';
+  return `pre ${quoted.length === 1 ? 'dlhšiu etapu' : 'dlhšie etapy'} ${formatList(quoted)}`;
 }
 
 const later = (days: number): string => `o\u00A0${plural(days, 'workingDay')} neskôr`;
+
+/** What missing items do to the launch, said once above all of them; empty where they do not put it off. */
+export const missingText = (items: number, { shift }: { shift: number }): string =>
+  shift <= 0
+    ? ''
+    : `${items === 1 ? 'Chýbajúci podklad posúva' : 'Chýbajúce podklady posúvajú'} spustenie o\u00A0${plural(shift, 'workingDay')}.`;
 
 /** Which items of theirs that are, each by how much; empty where none puts it off. */
 export const clientCausesText = (

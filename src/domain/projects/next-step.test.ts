@@ -35,6 +35,7 @@ const facts = (changes: Partial<NextStepFacts> = {}): NextStepFacts => ({
     launchOn: '2026-12-15',
     delay: 0,
     missing: { shift: 0, launchOn: '2026-12-15' },
+    work: { added: 0, overran: [] },
     late: [],
   },
   stages: [],

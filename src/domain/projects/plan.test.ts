@@ -81,6 +81,7 @@ describe('the plan', () => {
       launchOn: '2026-11-27',
       delay: 0,
       missing: { shift: 0, launchOn: '2026-11-27' },
+      work: { added: 0, overran: [] },
       late: [],
     });
   });
@@ -182,4 +183,29 @@ test('progress is the weight of approved stages', () => {
   expect(progressOf([weighed('approved', 1), weighed('delivered', 9)])).toBe(10);
   expect(progressOf([weighed('approved', 2), weighed('planned', 1)])).toBe(66);
   expect(progressOf([weighed('approved', 5), weighed('approved', 4)])).toBe(100);
+});
+
+test.each<[string, Partial<PlanFacts>, { added: number; overran: string[] }]>([
+  ['nothing of work that goes as agreed', {}, { added: 0, overran: [] }],
+  ['what was added', { stages: [...facts().stages, stage('more', 3)] }, { added: 3, overran: [] }],
+  [
+    'what took longer, done or not',
+    {
+      stages: [
+        stage('brief', 4, { state: 'approved', startedOn: '2026-11-02', deliveredOn: '2026-11-06' }),
+        stage('design', 5, { state: 'active', startedOn: '2026-11-11' }),
+        stage('content', 5),
+      ],
+      launchOn: '2026-11-20',
+    },
+    { added: 0, overran: ['brief', 'design'] },
+  ],
+  [
+    'nothing of a stage on its last day',
+    { stages: [stage('brief', 14, { state: 'active', startedOn: '2026-11-02' })] },
+    { added: 0, overran: [] },
+  ],
+  ['nothing where there are no stages', { stages: [] }, { added: 0, overran: [] }],
+])('why work takes longer: %s', (_, changes, work) => {
+  expect(planOf(facts(changes), '2026-11-20', WORK).work).toEqual(work);
 });

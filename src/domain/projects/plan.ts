@@ -47,6 +47,14 @@ export interface LateItem {
   shift: number;
 }
 
+/** Why the work itself may take longer than agreed. */
+export interface WorkDelay {
+  /** Working days by which its stages, one after another, are longer than what was agreed. */
+  added: number;
+  /** Ids of the stages that have taken longer than was meant for them. */
+  overran: string[];
+}
+
 export interface Plan {
   stages: PlannedStage[];
   /** The last day of the last stage as things stand; that of the agreement where there is no stage. */
@@ -55,6 +63,7 @@ export interface Plan {
   delay: number;
   /** How many of them are for what is missing, and the day of launch without that. */
   missing: { shift: number; launchOn: Day };
+  work: WorkDelay;
   late: LateItem[];
 }
 
@@ -84,6 +93,13 @@ export function planOf(facts: PlanFacts, today: Day, time: WorkingTime): Plan {
       shift: workingDaysBetween(latestDay(facts.launchOn, inTime), launchOn, time),
       launchOn: inTime,
     },
+    work: {
+      added:
+        facts.stages.length === 0
+          ? 0
+          : workingDaysBetween(facts.launchOn, agreedLaunch(facts.startOn, facts.stages, time), time),
+      overran: facts.stages.filter((stage) => isOverrun(stage, today, time)).map(({ id }) => id),
+    },
     late: missing.map((item) => ({
       id: item.id,
       days: daysBetween(item.dueOn, today),
@@ -95,6 +111,18 @@ export function planOf(facts: PlanFacts, today: Day, time: WorkingTime): Plan {
     })),
   };
 }
+
+const isOverrun = ({ days, startedOn, deliveredOn }: StageFacts, today: Day, time: WorkingTime): boolean =>
+  startedOn !== null && workingDaysBetween(addDays(startedOn, -1), deliveredOn ?? today, time) > days;
+
+/** The same as screens say it: stages by their names. */
+export const namedDelay = (
+  { work }: Pick<Plan, 'work'>,
+  stages: readonly { id: string; name: string }[],
+): WorkDelay => ({
+  added: work.added,
+  overran: stages.filter(({ id }) => work.overran.includes(id)).map(({ name }) => name),
+});
 
 /** How late an item is as screens say it; null of one that is not. */
 export function lateOf({ late }: Pick<Plan, 'late'>, itemId: string): Omit<LateItem, 'id'> | null {

@@ -72,6 +72,11 @@ export const portalProjectSchema = z.object({
   missing: z
     .object({ shift: z.int(), launchOn: day })
     .describe('working days of the delay that are for late items, and the launch without them'),
+  work: z
+    .object({ added: z.int(), overran: z.array(z.string()) })
+    .describe(
+      'working days that the work has grown by, and names of the stages that have taken longer than meant',
+    ),
   nextStep: nextStepSchema.nullable().describe('of the client or the operator; null once it is closed'),
   coming: comingSchema,
   stages: z.array(stageSchema),

@@ -8,7 +8,7 @@ import { isOpenState, revisionStateOn } from '#domain/offers/revision-life.ts';
 import { comingOf } from '#domain/projects/coming.ts';
 import { approveByOf } from '#domain/projects/expected.ts';
 import { nextStepOf } from '#domain/projects/next-step.ts';
-import { type Plan, planOf, progressOf } from '#domain/projects/plan.ts';
+import { namedDelay, type Plan, planOf, progressOf } from '#domain/projects/plan.ts';
 import type { portalProject } from '#domain/projects/portal-contract.ts';
 import { portalExpected } from '#domain/projects/portal-expected.ts';
 import type { Foundation } from '../foundation.ts';
@@ -94,6 +94,7 @@ export function createPortalReading({ db, site, messages }: PortalOptions): Port
         launchOn: plan.launchOn,
         delay: plan.delay,
         missing: plan.missing,
+        work: namedDelay(plan, stages),
         price: project.price,
         monthlyPrice: project.monthlyPrice,
         paid: payments.reduce((sum, payment) => sum + (payment.state === 'paid' ? payment.amount : 0), 0),

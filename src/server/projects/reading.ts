@@ -18,7 +18,7 @@ import type {
 } from '#domain/projects/contract.ts';
 import { deskStep } from '#domain/projects/desk-next.ts';
 import { approveByOf } from '#domain/projects/expected.ts';
-import { lateOf, type Plan, planOf, progressOf, stageDueOn } from '#domain/projects/plan.ts';
+import { lateOf, namedDelay, type Plan, planOf, progressOf, stageDueOn } from '#domain/projects/plan.ts';
 import { projectCsv } from '#domain/projects/project-csv.ts';
 import { movesOf, PROJECT_STATES, type RunningState } from '#domain/projects/project-life.ts';
 import { stageMoves } from '#domain/projects/stage-life.ts';
@@ -206,6 +206,7 @@ export function createProjectReading({
         revision: await acceptedRevision(db, project.offerId),
         today,
         missing: plan.missing,
+        work: namedDelay(plan, parts.stages),
         monthlyPrice: project.monthlyPrice,
         uncalled: uncalledOf(project, parts.payments),
         changes: parts.changes.map(({ addendum, ...change }) => ({

@@ -157,7 +157,6 @@ export const KitFields = () => (
           title="Fotografie pred a po"
           detail={'3 z\u00A012\u00A0párov, termín bol 19.\u00A011.'}
           state={'Mešká 4\u00A0dni'}
-          shift={'spustenie +2\u00A0pracovné dni'}
           act="Nahrať fotografie"
           isOpen
           onToggle={ignore}

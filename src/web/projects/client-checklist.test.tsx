@@ -4,10 +4,16 @@ import { OFFER_LINK_HEADER } from '#domain/offers/link-header.ts';
 import { linkDoor, SESSION_DOOR } from '../shell/client-door.ts';
 import { ClientChecklist, itemAnchor } from './client-checklist.tsx';
 
+const PROJECT = {
+  id: '0197',
+  state: 'in-progress',
+  missing: { shift: 0, launchOn: '2026-12-01' },
+} as const;
+
 test('until the server has told it, the checklist says that it comes, by whatever door', () => {
   for (const door of [SESSION_DOOR, linkDoor('tajne')]) {
     const html = renderToStaticMarkup(
-      <ClientChecklist projectId="0197" door={door} changed={null} onChanged={() => {}} />,
+      <ClientChecklist id="podklady" title="Podklady" project={PROJECT} door={door} onChanged={() => {}} />,
     );
     expect(html).toContain('role="status"');
     expect(html).toContain('Načítavajú sa podklady…');

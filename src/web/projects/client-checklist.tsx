@@ -8,7 +8,10 @@ import { capitalised } from '#domain/kernel/text.ts';
 import { clientChecklist } from '#domain/projects/checklist-calls.ts';
 import { isMissing } from '#domain/projects/checklist-life.ts';
 import { broughtWords, wantsOf } from '#domain/projects/checklist-wants.ts';
-import { CHECKLIST_STATE_TEXTS, delayText, lateText } from '#domain/projects/project-texts.ts';
+import { missingText } from '#domain/projects/delay-causes.ts';
+import { isBeforeLaunch } from '#domain/projects/project-life.ts';
+import { CHECKLIST_STATE_TEXTS, lateText } from '#domain/projects/project-texts.ts';
+import { AreaSection } from '../design/areas/area-section.tsx';
 import { Checklist, ChecklistRow } from '../design/areas/checklist.tsx';
 import { StateDrawing, StateMark } from '../design/areas/state-mark.tsx';
 import { Disclosure } from '../design/disclosure.tsx';
@@ -18,14 +21,17 @@ import type { ClientDoor } from '../shell/client-door.ts';
 import { NotRead } from '../shell/not-read.tsx';
 import { useOneColumn } from '../shell/use-narrow.ts';
 import { BroughtItem, type ClientItem, MissingItem } from './client-item.tsx';
+import type { ClientProjectData } from './client-project-query.ts';
 
 type Read = AnswerOf<typeof clientChecklist>;
 
 interface ClientChecklistProps {
-  projectId: string;
+  /** Where links to it lead. */
+  id: string;
+  title: string;
+  /** As it was read last: each time it is read anew, the checklist follows. */
+  project: Pick<ClientProjectData, 'id' | 'state' | 'missing'>;
   door: ClientDoor;
-  /** Another value each time the screen around was read anew: the checklist follows. */
-  changed: unknown;
   /** An item was handed in: what the screen around says of it is old. */
   onChanged: () => void;
 }
@@ -36,20 +42,55 @@ export const itemAnchor = (id: string): string => `podklad-${id}`;
 /** More accepted items than these are folded away. */
 const SHOWN_ACCEPTED = 3;
 
-/** What a client has to bring, and where they bring it; the most urgent stands open, in one column what an address leads to. */
-export function ClientChecklist({ projectId, door, changed, onChanged }: ClientChecklistProps) {
-  const { read, failure, readAgain } = useChecklist(door, projectId, changed);
-  const files = useFiles(door, { type: 'project', id: projectId }, changed);
+/** What a client has to bring, and where they bring it; what those that are missing do to the launch stands once above. */
+export function ClientChecklist({ id, title, project, door, onChanged }: ClientChecklistProps) {
+  const { read, failure, readAgain } = useChecklist(door, project.id, project);
+  const items = read?.items ?? [];
+  const accepted = items.filter(({ state }) => state === 'accepted').length;
+  const late = items.filter((item) => item.late !== null && item.late.shift > 0 && isMissing(item.state));
+  const shift = isBeforeLaunch(project.state) ? missingText(late.length, project.missing) : '';
+  return (
+    <AreaSection
+      id={id}
+      title={title}
+      action={
+        items.length > 0 && (
+          <span className="text-ink-2">
+            prijaté <b className="font-mono text-ink">{accepted}</b> z&nbsp;{items.length}
+          </span>
+        )
+      }
+    >
+      {shift && <p className="brought-shift">{shift}</p>}
+      {read ? (
+        <Items read={read} readAgain={readAgain} project={project} door={door} onChanged={onChanged} />
+      ) : failure === null ? (
+        <p role="status">Načítavajú sa podklady…</p>
+      ) : (
+        <NotRead advice={failure} onRetry={readAgain} />
+      )}
+    </AreaSection>
+  );
+}
+
+interface ItemsProps extends Pick<ClientChecklistProps, 'project' | 'door' | 'onChanged'> {
+  read: Read;
+  readAgain: () => Promise<void>;
+}
+
+/** The most urgent stands open, in one column what an address leads to. */
+function Items({ read, readAgain, project, door, onChanged }: ItemsProps) {
+  const files = useFiles(door, { type: 'project', id: project.id }, project);
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const [said, setSaid] = useState('');
   // By item: what was written while it was being handed in.
   const [left, setLeft] = useState<Readonly<Record<string, string>>>({});
   const isOneColumn = useOneColumn();
-  const urgent = read?.items.find(({ canBring }) => canBring)?.id ?? null;
+  const urgent = read.items.find(({ canBring }) => canBring)?.id ?? null;
   const first = isOneColumn ? null : urgent;
   const isBegun = useRef(false);
   useEffect(() => {
-    if (isBegun.current || !read) return;
+    if (isBegun.current) return;
     isBegun.current = true;
     const asked = read.items.find(({ id }) => `#${itemAnchor(id)}` === location.hash)?.id;
     setOpen(new Set([asked ?? first].filter((id) => id !== null)));
@@ -63,12 +104,6 @@ export function ClientChecklist({ projectId, door, changed, onChanged }: ClientC
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
   }, []);
-  if (!read)
-    return failure === null ? (
-      <p role="status">Načítavajú sa podklady…</p>
-    ) : (
-      <NotRead advice={failure} onRetry={readAgain} />
-    );
   const toggle = (id: string) =>
     setOpen((now) => (now.has(id) ? new Set([...now].filter((each) => each !== id)) : new Set([...now, id])));
   if (read.items.length === 0) return <p className="text-ink-2">Od vás teraz netreba nič.</p>;
@@ -79,7 +114,7 @@ export function ClientChecklist({ projectId, door, changed, onChanged }: ClientC
       key={item.id}
       item={item}
       today={read.today}
-      projectId={projectId}
+      projectId={project.id}
       files={files}
       isOpen={open.has(item.id)}
       onToggle={() => toggle(item.id)}
@@ -148,7 +183,6 @@ function Row({ item, today, projectId, files, isOpen, onToggle, left, onHandedIn
       title={item.title}
       detail={detailOf(item, ready, today, isOpen)}
       state={isLate ? capitalised(lateText(late.days)) : CHECKLIST_STATE_TEXTS[state]}
-      shift={isLate && late.shift > 0 ? `spustenie ${delayText(late.shift)}` : null}
       act={canBring ? actOf(item) : hasMore ? 'Pozrieť' : canAdd ? 'Doplniť' : null}
       isOpen={isOpen}
       onToggle={onToggle}

@@ -1,6 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { AreaSection } from '../design/areas/area-section.tsx';
 import { ClientTalkPanel } from '../messages/client-talk.tsx';
 import { useOneColumn } from '../shell/use-narrow.ts';
 import { ClientChecklist, itemAnchor } from './client-checklist.tsx';
@@ -37,14 +36,13 @@ export function ClientProjectParts({
   if (!visited.has(chosen)) setVisited(new Set([...visited, chosen]));
   const of: Readonly<Record<ProjectPart, () => ReactNode>> = {
     podklady: () => (
-      <AreaSection id="podklady" title={PART_TITLES.podklady}>
-        <ClientChecklist
-          projectId={project.id}
-          door={door}
-          changed={project}
-          onChanged={() => void reread()}
-        />
-      </AreaSection>
+      <ClientChecklist
+        id="podklady"
+        title={PART_TITLES.podklady}
+        project={project}
+        door={door}
+        onChanged={() => void reread()}
+      />
     ),
     dokumenty: () => <ClientProjectPapers isAsked={asked === 'dokumenty'} {...props} />,
     platby: () => <ClientProjectPayments isAsked={asked === 'platby'} {...props} />,

@@ -22,6 +22,7 @@ interface Planned {
 /** With how much of the delay is for what is missing from the client. */
 interface SharedPlanned extends Planned {
   missing: { shift: number; launchOn: Day };
+  work: { added: number; overran: readonly string[] };
 }
 
 /** A plan as it is drawn, on a ruler or in rows. */

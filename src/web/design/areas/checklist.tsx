@@ -16,9 +16,8 @@ interface ChecklistRowProps {
   tone?: 'ok' | 'error' | null;
   title: string;
   detail: ReactNode;
-  /** The word of its state, and under it what follows. */
+  /** The word of its state. */
   state: string;
-  shift?: string | null;
   /** On the button that opens and closes it; null where there is nothing to open. */
   act: string | null;
   isOpen: boolean;
@@ -34,7 +33,6 @@ export function ChecklistRow({
   title,
   detail,
   state,
-  shift,
   act,
   isOpen,
   onToggle,
@@ -50,10 +48,7 @@ export function ChecklistRow({
           <h3 className="brought-title">{title}</h3>
           <p className="brought-detail">{detail}</p>
         </div>
-        <div className={`brought-state ${toned}`.trim()}>
-          {state}
-          {shift && <p className="brought-shift">{shift}</p>}
-        </div>
+        <div className={`brought-state ${toned}`.trim()}>{state}</div>
         {act !== null && (
           <Button
             size="small"
