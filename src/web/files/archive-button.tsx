@@ -21,7 +21,7 @@ export function ArchiveButton({ projectId, door, size = 'small' }: ArchiveButton
     saveFile(await door.call(projectArchive, { params: { id: projectId } }), 'subory-projektu.zip');
   };
   return (
-    <div className="grid justify-items-end gap-1">
+    <div className="archive-button">
       <Button size={size} loading={isSending} onClick={() => void send(save)}>
         <Download aria-hidden="true" size={18} strokeWidth={1.75} />
         Všetky súbory (ZIP)

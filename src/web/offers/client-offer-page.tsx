@@ -68,8 +68,10 @@ interface ClientOfferPageProps {
   door: ClientDoor;
   /** What is to be paid, for whoever may read it. */
   paid?: OfferPayments;
-  /** The way to the project that it has begun or changed, once it is accepted. */
+  /** The way to the project that it has begun or changes. */
   toProject?: ProjectLink | undefined;
+  /** Beside the number: what can be done with all of it. */
+  end?: ReactNode;
 }
 
 /** An offer as its client reads it, phone first: price, contents, when, terms, changes, and the answer (business 4). */
@@ -84,6 +86,7 @@ export function ClientOfferPage({
   door,
   paid,
   toProject,
+  end,
 }: ClientOfferPageProps) {
   const hydrated = useHydrated();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -129,9 +132,12 @@ export function ClientOfferPage({
   return (
     <div className={classes('client-offer-width client-offer', onChosen === null && 'client-offer-looked')}>
       <div className="client-offer-main">
-        <p className="mark text-ink-2 normal-case tracking-normal">
-          {offerHeading(offer)} {offer.number}, revízia {offer.letter}
-        </p>
+        <div className="client-offer-top">
+          <p className="mark text-ink-2 normal-case tracking-normal">
+            {offerHeading(offer)} {offer.number}, revízia {offer.letter}
+          </p>
+          {end}
+        </div>
         <h1 ref={heading} tabIndex={-1} className="client-offer-title">
           {tied(content.title)}
         </h1>

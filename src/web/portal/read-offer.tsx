@@ -28,9 +28,6 @@ export default function ReadOffer({ id, offer: first, payments, canAct }: ReadOf
   return (
     <>
       <OfferNews news={news} read={offer} onShow={show} />
-      <div className="mb-4 flex justify-end">
-        <PdfButton offer={offer} acts={acts} />
-      </div>
       <ClientOfferPage
         offer={offer}
         news={news}
@@ -40,6 +37,7 @@ export default function ReadOffer({ id, offer: first, payments, canAct }: ReadOf
         acts={acting}
         paid={paid}
         door={SESSION_DOOR}
+        end={<PdfButton offer={offer} acts={acts} />}
         toProject={
           projectId === null
             ? undefined
