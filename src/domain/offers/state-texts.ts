@@ -1,3 +1,6 @@
+import type { Day } from '../kernel/local-time.ts';
+import { dayText } from '../kernel/local-time-texts.ts';
+import { lowerFirst } from '../kernel/text.ts';
 import { isAddendum } from './offer-number.ts';
 import type { RevisionState } from './revision-life.ts';
 
@@ -35,3 +38,17 @@ const CLIENT_TURN: readonly RevisionState[] = ['sent', 'viewed'];
 /** The same said to its client, in whose lists it is not what the sender did that matters, but what is to be decided. */
 export const clientOfferStateText = (offer: { number: string; state: RevisionState }): string =>
   CLIENT_TURN.includes(offer.state) ? AWAITS_CLIENT : offerStateText(offer);
+
+interface OverOffer {
+  number: string;
+  state: RevisionState;
+  validUntil: Day;
+  closedOn: Day | null;
+}
+
+/** What ended an offer that cannot be accepted any more, with its day: "prijatá 28. 9. 2026", "platila do 14. 12. 2026". */
+export function overText({ number, state, validUntil, closedOn }: OverOffer): string {
+  if (closedOn === null || state === 'expired')
+    return `${isAddendum(number) ? 'platil' : 'platila'} do\u00A0${dayText(validUntil)}`;
+  return `${lowerFirst(offerStateText({ number, state }))} ${dayText(closedOn)}`;
+}

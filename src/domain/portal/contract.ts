@@ -50,7 +50,7 @@ const offerSchema = z.object({
   monthlyTotal: cents,
   validUntil: day,
   daysLeft: z.int().describe('until its last day; less than 0 once that is over'),
-  sentAt: z.iso.datetime(),
+  closedOn: day.nullable().describe('when it was accepted, declined or withdrawn'),
   unread,
   createdAt: z.iso.datetime(),
 });

@@ -9,7 +9,7 @@ import { clients } from '../clients/table.ts';
 import { beyond } from '../db/part-of-list.ts';
 import type { Db } from '../db/pool.ts';
 import { isOpenOn } from '../offers/open-data.ts';
-import { offers } from '../offers/table.ts';
+import { offerRevisions, offers } from '../offers/table.ts';
 import { payments } from '../payments/table.ts';
 import { checklistItems, projectStages, projects } from '../projects/table.ts';
 import { requests } from '../requests/table.ts';
@@ -95,9 +95,13 @@ const { searchText: _, ...offerColumns } = getTableColumns(offers);
 
 const selectOffers = (db: Db) =>
   db
-    .select({ ...offerColumns, clientName: clients.name, all: ALL })
+    .select({ ...offerColumns, clientName: clients.name, closedAt: offerRevisions.closedAt, all: ALL })
     .from(offers)
-    .innerJoin(clients, eq(clients.id, offers.clientId));
+    .innerJoin(clients, eq(clients.id, offers.clientId))
+    .leftJoin(
+      offerRevisions,
+      and(eq(offerRevisions.offerId, offers.id), eq(offerRevisions.revision, offers.revision)),
+    );
 
 export type OwnOfferRow = Awaited<ReturnType<typeof selectOffers>>[number];
 

@@ -68,13 +68,13 @@ export function createOverviewReading({ db, site, documents }: ReadingOptions): 
     rows.flatMap((offer): OfferAnswer[] => {
       const state = revisionStateOn(offer, today);
       if (state === 'draft') return [];
-      const { id, title, clientName, onceTotal, monthlyTotal, validUntil, sentAt, createdAt } = offer;
+      const { id, title, clientName, onceTotal, monthlyTotal, validUntil, createdAt } = offer;
       return [
         {
           ...{ id, title, state, onceTotal, monthlyTotal, validUntil, client: clientName },
           number: offerNumber(offer),
           daysLeft: daysBetween(today, validUntil),
-          sentAt: (sentAt ?? createdAt).toISOString(),
+          closedOn: offer.closedAt && wallTimeOf(offer.closedAt).day,
           unread: unreadAt(unread, 'offer', id),
           createdAt: createdAt.toISOString(),
         },

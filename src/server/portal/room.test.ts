@@ -210,7 +210,19 @@ describe('the overview of a client', () => {
     await query("UPDATE offers SET state = 'draft', sent_at = NULL WHERE id = $1", [draft.id]);
     const { offers } = await overview(await memberOf(app, 'ponukovy', offer, draft));
     expect(offers.count).toBe(1);
-    expect(offers.rows).toMatchObject([{ id: offer.id, state: 'sent', daysLeft: 10 }]);
+    expect(offers.rows).toMatchObject([{ id: offer.id, state: 'sent', daysLeft: 10, closedOn: null }]);
+  });
+
+  it('says of an accepted offer when that was, not when it was sent', async () => {
+    const project = await begunProject(app);
+    await query("UPDATE offers SET sent_at = '2026-11-10T09:00:00Z' WHERE id = $1", [project.id]);
+    await query(
+      "UPDATE offer_revisions SET sent_at = '2026-11-10T09:00:00Z', closed_at = '2026-11-19T23:30:00Z' WHERE offer_id = $1",
+      [project.id],
+    );
+    const member = await memberOf(app, 'prijal', project);
+    const offers = (await member.inject({ method: 'GET', url: '/api/portal/offers' })).json();
+    expect(offers).toMatchObject([{ id: project.id, state: 'accepted', closedOn: '2026-11-20' }]);
   });
 
   it('says of a project what its own screen says', async () => {

@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
-import { formatCents, formatDate } from '#domain/kernel/format.ts';
+import { formatCents } from '#domain/kernel/format.ts';
 import { plural } from '#domain/kernel/plural.ts';
 import { tied } from '#domain/kernel/text.ts';
 import { isOpenState } from '#domain/offers/revision-life.ts';
-import { clientOfferStateText } from '#domain/offers/state-texts.ts';
+import { clientOfferStateText, overText } from '#domain/offers/state-texts.ts';
 import { daysLeftText } from '#domain/offers/validity-texts.ts';
 import { AreaRow, AreaRows } from '../design/areas/area-section.tsx';
 import { DaysRuler } from '../design/areas/days-ruler.tsx';
@@ -55,11 +55,12 @@ export function OfferRows({ label, offers }: { label: string; offers: readonly O
   );
 }
 
-const Validity = ({ offer: { state, daysLeft, sentAt } }: { offer: OwnOffer }) =>
-  isOpenState(state) ? (
+function Validity({ offer }: { offer: OwnOffer }) {
+  const { state, daysLeft } = offer;
+  if (!isOpenState(state)) return <span className="text-ink-2">{overText(offer)}</span>;
+  return (
     <span className={daysLeft <= ENDING_DAYS ? 'text-warn' : undefined}>
       <DaysRuler left={daysLeft} /> {daysLeftText(daysLeft)}
     </span>
-  ) : (
-    <span className="text-ink-2">{formatDate(new Date(sentAt))}</span>
   );
+}
