@@ -34,6 +34,7 @@ const projectSchema = z.object({
     .describe('in their order'),
   launchOn: day.describe('day of launch as things stand'),
   delay: z.int().describe('working days by which that is later than agreed'),
+  missing: z.int().describe('how many of them are for what the client has not brought'),
   nextStep: nextStepSchema.nullable(),
   coming: comingSchema,
   unread,
@@ -64,7 +65,7 @@ export const portalSchemas = {
       today: day,
       expected: some(rowSchema).describe('of the client, what is due first at the top'),
       projects: some(projectSchema).describe('the newest, those that are closed at the end'),
-      offers: some(offerSchema).describe('the newest, those that can be answered at the top'),
+      offers: some(offerSchema).describe('the newest that came to nothing: neither expected nor a project'),
       unread,
       newDocuments: z
         .int()

@@ -2,19 +2,21 @@ import { formatCents } from '../kernel/format.ts';
 import { type Day, daysBetween } from '../kernel/local-time.ts';
 import { formatNearDay } from '../kernel/local-time-texts.ts';
 import { byCount, plural } from '../kernel/plural.ts';
+import { lowerFirst } from '../kernel/text.ts';
 import type { MessageSubject } from '../messages/message.ts';
 import { isAddendum } from '../offers/offer-number.ts';
 import type { PortalExpected } from '../projects/portal-expected.ts';
-import { delayText, lateText, nextStepText } from '../projects/project-texts.ts';
+import { lateText, nextStepText } from '../projects/project-texts.ts';
 
 type Told = Pick<
   PortalExpected,
-  'kind' | 'name' | 'number' | 'count' | 'until' | 'isLate' | 'shift' | 'amount'
+  'kind' | 'name' | 'number' | 'count' | 'until' | 'isLate' | 'shift' | 'amount' | 'position'
 >;
 
 /** What a client is to do: "Schváliť etapu: Návrh". */
-export function expectedTitle({ kind, name, number, count }: Told): string {
-  if (kind === 'accept') return `${isAddendum(number) ? 'Dodatok' : 'Ponuka'}: ${name}`;
+export function expectedTitle({ kind, name, number, count, position }: Told): string {
+  if (kind === 'accept') return `Rozhodnúť o\u00A0${isAddendum(number) ? 'dodatku' : 'ponuke'}: ${name}`;
+  if (kind === 'pay') return `Uhradiť ${position}.\u00A0platbu (${lowerFirst(name)})`;
   if (kind === 'answer')
     return byCount(count, [
       'Prečítať novú správu',
@@ -25,18 +27,18 @@ export function expectedTitle({ kind, name, number, count }: Told): string {
   return nextStepText({ kind, name });
 }
 
-const SUBJECTS = { request: 'dopyt', offer: 'ponuka', project: 'projekt' } as const;
+const SUBJECTS = { request: 'k\u00A0dopytu', offer: 'k\u00A0ponuke', project: 'k\u00A0projektu' } as const;
 
 /** Over all that a client has: of messages it says in which conversation they are. */
 export const expectedTitleAt = (
   row: Told & { about: { type: MessageSubject['type']; name: string } },
-): string => expectedTitle(row) + (row.kind === 'answer' ? `: ${subjectOf(row)} ${row.about.name}` : '');
+): string => expectedTitle(row) + (row.kind === 'answer' ? ` ${subjectOf(row)}: ${row.about.name}` : '');
 
 const subjectOf = ({ number, about: { type } }: Parameters<typeof expectedTitleAt>[0]): string =>
-  type === 'offer' && isAddendum(number) ? 'dodatok' : SUBJECTS[type];
+  type === 'offer' && isAddendum(number) ? 'k\u00A0dodatku' : SUBJECTS[type];
 
 /**
- * Until when it is to be done, and what comes of it if not: "mešká 4 dni, spustenie +2 pracovné dni"; empty where nobody has
+ * Until when it is to be done, and what comes of it if not: "mešká 4 dni, posúva spustenie o 2 pracovné dni"; empty where nobody has
  * said. It speaks of this one alone: whether the launch stands hangs on others, too.
  */
 export function untilText({ kind, until, isLate, shift, amount }: Told, today: Day): string {
@@ -46,7 +48,7 @@ export function untilText({ kind, until, isLate, shift, amount }: Told, today: D
   const days = daysBetween(until, today);
   if (kind === 'pay') return `${sum}${plural(days, 'day')} po\u00A0splatnosti`;
   if (kind !== 'bring') return lateText(days);
-  return `${lateText(days)}, ${shift > 0 ? `spustenie ${delayText(shift)}` : 'spustenie neposúva'}`;
+  return `${lateText(days)}, ${shift > 0 ? `posúva spustenie o\u00A0${plural(shift, 'workingDay')}` : 'spustenie neposúva'}`;
 }
 
 const leftText = (days: number): string =>

@@ -34,9 +34,9 @@ export function calendarDays(facts: CalendarFacts): CalendarEvent[] {
     ),
     ...(isOver ? [] : items)
       .filter((item) => isMissing(item.state))
-      .map((item) => on(`item-${item.id}`, `Dodať: ${item.title}`, item.dueOn)),
+      .map((item) => on(`item-${item.id}`, `Dodať podklad: ${item.title}`, item.dueOn)),
     ...payments.flatMap(({ id: paymentId, name: payment, isOpen, dueOn }) =>
-      isOpen && dueOn !== null ? [on(`payment-${paymentId}`, `Uhradiť: ${payment}`, dueOn)] : [],
+      isOpen && dueOn !== null ? [on(`payment-${paymentId}`, `Uhradiť platbu: ${payment}`, dueOn)] : [],
     ),
     ...(isBeforeLaunch(state) ? [on(`launch-${id}`, `Spustenie: ${name}`, plan.launchOn)] : []),
   ];

@@ -35,7 +35,7 @@ test.each<[Partial<DeskTask>, string]>([
 
 test('what the client is to do says how much more there is', () => {
   expect(plain(waitedText({ kind: 'bring', id: 'id', name: 'Logo', until: null, more: 3 }))).toBe(
-    'Dodať: Logo a 3 ďalšie',
+    'Dodať podklad: Logo a 3 ďalšie',
   );
 });
 
@@ -56,7 +56,7 @@ test.each<[Partial<DeskTask>, string]>([
 test('says whose the first step is', () => {
   const about = { id: 'id', name: 'Logo', until: null, more: 0 };
   expect(plain(deskStepText({ who: 'client', kind: 'bring', ...about }, 'in-progress'))).toBe(
-    'Klient má dodať: Logo',
+    'Klient má dodať podklad: Logo',
   );
   expect(plain(deskStepText({ who: 'operator', kind: 'check', ...about }, 'in-progress'))).toBe(
     'Skontrolovať podklad: Logo',

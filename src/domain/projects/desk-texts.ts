@@ -49,7 +49,7 @@ export function deskTaskText({ kind, name, more }: DeskTask, state: ProjectState
   ]);
 }
 
-/** What the client is to do, as the operator reads it: "Dodať: Logo a 2 ďalšie". */
+/** What the client is to do, as the operator reads it: "Dodať podklad: Logo a 2 ďalšie". */
 export const waitedText = ({ kind, name, more }: DeskTask<WaitedKind>): string =>
   nextStepText({ kind, name }) + andMore(more);
 

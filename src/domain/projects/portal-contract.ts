@@ -29,6 +29,7 @@ export const expectedSchema = z.object({
   shift: z.int().describe('working days by which a late item puts the launch off; 0 of the rest'),
   amount: cents.nullable().describe('of a payment or an addendum'),
   number: z.string().describe('variable symbol of a payment, number of an addendum; empty of the rest'),
+  position: z.int().describe('of a payment among those of its project, from 1; 0 of the rest'),
   reason: z.string().describe('why an item came back; empty of the rest'),
   count: z.int().describe('of unread messages; 0 of the rest'),
   more: z.int().describe('items that are missing after this one; 0 of the rest'),

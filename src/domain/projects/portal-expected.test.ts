@@ -27,7 +27,7 @@ const missing = {
 };
 const owed = {
   ...{ id: 'p1', name: 'Záloha', state: 'open' as PaymentState, dueOn: '2026-12-01', stageId: null },
-  ...{ amount: 300_00, symbol: '2026000123' },
+  ...{ amount: 300_00, symbol: '2026000123', position: 2 },
 };
 const addendum = {
   ...{ id: 'a1', number: 'CP-2026-0001/D1', title: 'Jedálny lístok', onceTotal: 120_00 },
@@ -54,23 +54,23 @@ describe('what is expected of a client at a project', () => {
     ).toEqual([
       {
         ...{ kind: 'bring', id: 'i1', name: 'Logo', until: '2026-11-20', isLate: true, shift: 3 },
-        ...{ amount: null, number: '', reason: 'Je príliš malé.', count: 0, more: 0 },
+        ...{ amount: null, number: '', position: 0, reason: 'Je príliš malé.', count: 0, more: 0 },
       },
       {
         ...{ kind: 'answer', id: 'project', name: '', until: null, isLate: false, shift: 0 },
-        ...{ amount: null, number: '', reason: '', count: 2, more: 0 },
+        ...{ amount: null, number: '', position: 0, reason: '', count: 2, more: 0 },
       },
       {
         ...{ kind: 'approve', id: 's1', name: 'Návrh', until: '2026-11-27', isLate: false, shift: 0 },
-        ...{ amount: null, number: '', reason: '', count: 0, more: 0 },
+        ...{ amount: null, number: '', position: 0, reason: '', count: 0, more: 0 },
       },
       {
         ...{ kind: 'accept', id: 'a1', name: 'Jedálny lístok', until: '2026-11-30', isLate: false, shift: 0 },
-        ...{ amount: 120_00, number: 'CP-2026-0001/D1', reason: '', count: 0, more: 0 },
+        ...{ amount: 120_00, number: 'CP-2026-0001/D1', position: 0, reason: '', count: 0, more: 0 },
       },
       {
         ...{ kind: 'pay', id: 'p1', name: 'Záloha', until: '2026-12-01', isLate: false, shift: 0 },
-        ...{ amount: 300_00, number: '2026000123', reason: '', count: 0, more: 0 },
+        ...{ amount: 300_00, number: '2026000123', position: 2, reason: '', count: 0, more: 0 },
       },
     ]);
   });
@@ -129,7 +129,15 @@ const anyFacts = fc
       },
     }));
     const payments = parts.payments.map((payment, index) => ({
-      ...{ ...payment, id: `p${index}`, name: `Platba ${index}`, stageId: null, amount: 1, symbol: '1' },
+      ...{
+        ...payment,
+        id: `p${index}`,
+        name: `Platba ${index}`,
+        stageId: null,
+        amount: 1,
+        symbol: '1',
+        position: 1,
+      },
     }));
     const plan = planOf({ startOn, launchOn, stages, items }, TODAY, WORK);
     const addenda = parts.addenda.map((validUntil, index) => ({

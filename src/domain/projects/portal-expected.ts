@@ -13,6 +13,8 @@ export interface PortalExpected extends Expected {
   amount: Cents | null;
   /** Variable symbol of a payment, number of an addendum, and of an offer that is written about; empty of the rest. */
   number: string;
+  /** Which of the project's payments it is, 1 for the first; 0 of the rest. */
+  position: number;
   /** Why an item came back; empty of the rest. */
   reason: string;
   /** How many messages are unread; 0 of the rest. */
@@ -25,7 +27,11 @@ export interface PortalExpectedFacts extends ExpectedFacts {
   id: string;
   plan: { late: readonly LateItem[] };
   items: readonly (ExpectedFacts['items'][number] & { returnReason: string })[];
-  payments: readonly (ExpectedFacts['payments'][number] & { amount: Cents; symbol: string })[];
+  payments: readonly (ExpectedFacts['payments'][number] & {
+    amount: Cents;
+    symbol: string;
+    position: number;
+  })[];
   addenda: readonly (ExpectedFacts['addenda'][number] & { number: string; onceTotal: Cents })[];
   /** Messages of the operator that the client has not seen. */
   unread: number;
@@ -52,7 +58,7 @@ export function portalExpected(facts: PortalExpectedFacts, today: Day, time: Wor
 
 /** Something that is expected, with what only its kind has to say. */
 export const expectedRow = (one: Expected, today: Day, details: Partial<PortalExpected>): PortalExpected => ({
-  ...{ shift: 0, amount: null, number: '', reason: '', count: 0, more: 0 },
+  ...{ shift: 0, amount: null, number: '', position: 0, reason: '', count: 0, more: 0 },
   ...one,
   isLate: one.until !== null && one.until < today,
   ...details,
@@ -61,7 +67,7 @@ export const expectedRow = (one: Expected, today: Day, details: Partial<PortalEx
 /** What only one kind of them has to say. */
 function detailsOf({ kind, id }: Expected, { payments, items, addenda, plan }: PortalExpectedFacts) {
   const payment = kind === 'pay' && payments.find((one) => one.id === id);
-  if (payment) return { amount: payment.amount, number: payment.symbol };
+  if (payment) return { amount: payment.amount, number: payment.symbol, position: payment.position };
   const addendum = kind === 'accept' && addenda.find((one) => one.id === id);
   if (addendum) return { amount: addendum.onceTotal, number: addendum.number };
   if (kind !== 'bring') return {};

@@ -32,6 +32,14 @@ export const CHECKLIST_STATE_TEXTS: Readonly<Record<ChecklistState, string>> = {
 /** By how many working days a launch is put off: "+2 pracovné dni". */
 export const delayText = (days: number): string => `+${plural(days, 'workingDay')}`;
 
+/** The same with how much of it is for what the client has not brought: "+46 pracovných dní, z toho 7 pre podklady". */
+export function sharedDelayText(delay: number, missing: number): string {
+  if (missing <= 0) return delayText(delay);
+  return missing < delay
+    ? `${delayText(delay)}, z\u00A0toho ${missing}\u00A0pre podklady`
+    : `${delayText(delay)} pre podklady`;
+}
+
 /** The same where there is little room: "+2 prac. dni". */
 export const shortDelayText = (days: number): string =>
   `+${plural(days, 'shortWorkingDay')}`.replaceAll(' ', '\u00A0');
@@ -41,11 +49,11 @@ export const lateText = (days: number): string => `mešká ${plural(days, 'day')
 
 /** What is to be done next; {čo} is the name of the payment, stage or item. */
 const NEXT_STEPS: Readonly<Record<NextStepKind, string>> = {
-  pay: 'Uhradiť: {čo}',
+  pay: 'Uhradiť platbu: {čo}',
   'ask-payment': 'Vyžiadať platbu: {čo}',
   approve: 'Schváliť etapu: {čo}',
   accept: 'Rozhodnúť o\u00A0dodatku: {čo}',
-  bring: 'Dodať: {čo}',
+  bring: 'Dodať podklad: {čo}',
   check: 'Skontrolovať: {čo}',
   begin: 'Začať etapu: {čo}',
   deliver: 'Odovzdať etapu: {čo}',

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Actor } from '#domain/accounts/actor.ts';
 import type { Keyset } from '#domain/api/keyset.ts';
 import { LIST_ROWS } from '#domain/api/list-part.ts';
@@ -82,6 +82,7 @@ export const askedPayments = (db: Db, actor: Actor, limit: number) =>
       dueOn: payments.dueOn,
       year: payments.year,
       serial: payments.serial,
+      position: payments.position,
       project: ofProject,
       all: ALL,
     })
@@ -112,11 +113,18 @@ export const openOffers = (db: Db, actor: Actor, today: Day, limit: number) =>
     .orderBy(asc(offers.validUntil), asc(offers.addendum), asc(offers.id))
     .limit(limit);
 
-/** The newest offers, those that can be accepted on that day at the top. */
-export const latestOffers = (db: Db, actor: Actor, today: Day, limit: number) =>
+/** The newest offers that came to nothing: what can still be accepted is expected, what was is a project. */
+export const endedOffers = (db: Db, actor: Actor, today: Day, limit: number) =>
   selectOffers(db)
-    .where(and(isNotNull(offers.sentAt), reachedOffers(db, actor)))
-    .orderBy(desc(sql`(${isOpenOn(today)})`), desc(offers.createdAt), desc(offers.id))
+    .where(
+      and(
+        isNotNull(offers.sentAt),
+        ne(offers.state, 'accepted'),
+        sql`not (${isOpenOn(today)})`,
+        reachedOffers(db, actor),
+      ),
+    )
+    .orderBy(desc(offers.createdAt), desc(offers.id))
     .limit(limit);
 
 /** A part of the offers, newest first. */
@@ -158,16 +166,15 @@ export const datesOf = (db: Db, actor: Actor, ids: readonly string[]) =>
     .where(and(inArray(projects.id, [...ids]), reachedProjects(db, actor)));
 
 const UNNUMBERED = {
-  number: sql<number | null>`null::int`,
   ...{ prefix: sql<string | null>`null::text`, year: sql<number | null>`null::int` },
   ...{ serial: sql<number | null>`null::int`, addendum: sql<number | null>`null::int` },
 };
 
-/** What conversations are about is called: names of projects, titles and numbers of offers, numbers of requests. */
+/** What conversations are about is called: names of projects, titles and numbers of offers. */
 export async function namesOf(
   db: Db,
   actor: Actor,
-  ids: Readonly<Record<'request' | 'offer' | 'project', readonly string[]>>,
+  ids: Readonly<Record<'offer' | 'project', readonly string[]>>,
 ) {
   const found = await db
     .select({ id: projects.id, name: sql<string>`${projects.name}`, ...UNNUMBERED })
@@ -176,7 +183,7 @@ export async function namesOf(
     .unionAll(
       db
         .select({
-          ...{ id: offers.id, name: sql<string>`${offers.title}`, number: UNNUMBERED.number },
+          ...{ id: offers.id, name: sql<string>`${offers.title}` },
           ...{ prefix: sql<string | null>`${offers.prefix}`, year: sql<number | null>`${offers.year}` },
           ...{
             serial: sql<number | null>`${offers.serial}`,
@@ -185,16 +192,13 @@ export async function namesOf(
         })
         .from(offers)
         .where(and(inArray(offers.id, [...ids.offer]), reachedOffers(db, actor))),
-    )
-    .unionAll(
-      db
-        .select({
-          ...{ id: requests.id, name: sql<string>`''` },
-          ...UNNUMBERED,
-          number: sql<number | null>`${requests.number}`,
-        })
-        .from(requests)
-        .where(and(inArray(requests.id, [...ids.request]), reachedRequests(db, actor))),
     );
   return new Map(found.map((one) => [one.id, one]));
 }
+
+/** The requests of these ids. */
+export const requestsOf = (db: Db, actor: Actor, ids: readonly string[]) =>
+  db
+    .select()
+    .from(requests)
+    .where(and(inArray(requests.id, [...ids]), reachedRequests(db, actor)));

@@ -10,10 +10,13 @@ import type { portalOverview } from '#domain/portal/contract.ts';
 import { approvalDueOn, byUrgency } from '#domain/projects/expected.ts';
 import { planOf } from '#domain/projects/plan.ts';
 import { expectedRow, type PortalExpected } from '#domain/projects/portal-expected.ts';
+import { requestName } from '#domain/requests/request-name.ts';
 import { ticket } from '#domain/requests/ticket.ts';
 import type { Foundation } from '../foundation.ts';
 import type { countReached } from '../messages/conversation-data.ts';
 import { itemsOf, stagesOf } from '../projects/data.ts';
+import { aboutOf } from '../requests/chosen.ts';
+import type { StoredRequest } from '../requests/data.ts';
 import * as data from './data.ts';
 
 type Expected = AnswerInput<typeof portalOverview, never>['expected'];
@@ -83,10 +86,9 @@ export function createExpectedReading({ db, site }: Pick<Foundation, 'db' | 'sit
   const toPay = async (actor: Actor, today: Day) =>
     someOf(
       await data.askedPayments(db, actor, EXPECTED_ROWS),
-      ({ id, name, amount, dueOn: until, year, serial, project }): ExpectedRow => ({
+      ({ id, name, amount, dueOn: until, year, serial, position, project }): ExpectedRow => ({
         ...expectedRow({ kind: 'pay', id, name, until }, today, {
-          amount,
-          number: variableSymbol(year, serial),
+          ...{ amount, position, number: variableSymbol(year, serial) },
         }),
         about: { type: 'project', ...project },
       }),
@@ -106,15 +108,19 @@ export function createExpectedReading({ db, site }: Pick<Foundation, 'db' | 'sit
     const first = unread.toSorted((a, b) => compareAscii(a.id, b.id)).slice(0, EXPECTED_ROWS);
     const idsOf = (wanted: MessageSubject['type']) =>
       first.filter(({ type }) => type === wanted).map(({ id }) => id);
-    const ids = { request: idsOf('request'), offer: idsOf('offer'), project: idsOf('project') };
-    const names = first.length === 0 ? new Map() : await data.namesOf(db, actor, ids);
+    const ids = { offer: idsOf('offer'), project: idsOf('project') };
+    const names =
+      ids.offer.length + ids.project.length === 0 ? new Map() : await data.namesOf(db, actor, ids);
+    const asked = idsOf('request');
+    const requests = asked.length === 0 ? [] : await data.requestsOf(db, actor, asked);
+    const titles = new Map(requests.map((request) => [request.id, titleOf(request)]));
     const rows = first.map(({ type, id, unread: count }): ExpectedRow => {
-      const { name = '', number = null, prefix = null, year, serial, addendum } = names.get(id) ?? {};
+      const { name = '', prefix = null, year, serial, addendum } = names.get(id) ?? {};
       return {
         ...expectedRow({ kind: 'answer', id, name: '', until: null }, today, {
           ...{ count, number: prefix === null ? '' : offerNumber({ prefix, year, serial, addendum }) },
         }),
-        about: { type, id, name: number === null ? name : ticket(number) },
+        about: { type, id, name: titles.get(id) ?? name },
       };
     });
     return { count: unread.length, rows };
@@ -137,6 +143,12 @@ export function createExpectedReading({ db, site }: Pick<Foundation, 'db' | 'sit
       rows: await withShifts(actor, first, today),
     };
   };
+}
+
+/** What a request is about; one that does not say is known by its number. */
+function titleOf(request: StoredRequest): string {
+  const { about, trade } = aboutOf(request);
+  return about || trade ? requestName({ about, trade }) : ticket(request.number);
 }
 
 /** The first of them as they go out, and how many there are in all, which every row says. */

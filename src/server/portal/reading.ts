@@ -56,6 +56,7 @@ export function createOverviewReading({ db, site, documents }: ReadingOptions): 
         stages,
         launchOn: plan.launchOn,
         delay: plan.delay,
+        missing: plan.missing.shift,
         nextStep: nextStepOf({ state, plan, stages, items, payments, addenda }, today, time),
         coming: comingOf({ state, plan, stages, payments }),
         unread: unreadAt(unread, 'project', id),
@@ -86,7 +87,7 @@ export function createOverviewReading({ db, site, documents }: ReadingOptions): 
       const [actor, today] = [memberOf(caller), wallTimeOf(now).day];
       const unread = await countReached(db, actor);
       const projects = await data.latestProjects(db, actor, PROJECT_ROWS);
-      const offers = await data.latestOffers(db, actor, today, OFFER_ROWS);
+      const offers = await data.endedOffers(db, actor, today, OFFER_ROWS);
       return {
         today,
         expected: await expected(actor, unread, today),

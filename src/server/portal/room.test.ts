@@ -208,9 +208,26 @@ describe('the overview of a client', () => {
     const offer = await sentOffer(app, { validUntil: '2026-12-04' });
     const draft = await sentOffer(app);
     await query("UPDATE offers SET state = 'draft', sent_at = NULL WHERE id = $1", [draft.id]);
-    const { offers } = await overview(await memberOf(app, 'ponukovy', offer, draft));
-    expect(offers.count).toBe(1);
-    expect(offers.rows).toMatchObject([{ id: offer.id, state: 'sent', daysLeft: 10, closedOn: null }]);
+    const member = await memberOf(app, 'ponukovy', offer, draft);
+    expect((await member.inject({ method: 'GET', url: '/api/portal/offers' })).json()).toMatchObject([
+      { id: offer.id, state: 'sent', daysLeft: 10, closedOn: null },
+    ]);
+  });
+
+  it('lists of offers only what is neither expected nor a project', async () => {
+    const [open, ended, over, project] = [
+      await sentOffer(app, { validUntil: '2026-12-04' }),
+      await sentOffer(app),
+      await sentOffer(app, { validUntil: '2026-12-04' }),
+      await begunProject(app),
+    ];
+    await query("UPDATE offers SET state = 'declined' WHERE id = $1", [ended.id]);
+    await query("UPDATE offers SET valid_until = '2026-11-23' WHERE id = $1", [over.id]);
+    const { offers } = await overview(await memberOf(app, 'vybera', open, ended, over, project));
+    expect(offers.count).toBe(2);
+    expect(new Set(offers.rows.map(({ id, state }) => `${id} ${state}`))).toEqual(
+      new Set([`${ended.id} declined`, `${over.id} expired`]),
+    );
   });
 
   it('says of an accepted offer when that was, not when it was sent', async () => {

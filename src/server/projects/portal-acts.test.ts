@@ -371,7 +371,7 @@ describe('the calendar of a project', () => {
       'x-robots-tag': 'noindex, nofollow',
     });
     expect(answer.body).toContain('SUMMARY:Etapa Zadanie\r\n');
-    expect(answer.body).toContain('SUMMARY:Uhradiť: Záloha\r\n');
+    expect(answer.body).toContain('SUMMARY:Uhradiť platbu: Záloha\r\n');
     expect(answer.body).not.toContain('Vzorov');
     expect(answer.body).not.toMatch(/\b300\b/);
     const secret = /calendar\/([\w-]{43})/.exec(address)?.[1];

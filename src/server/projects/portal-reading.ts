@@ -70,7 +70,7 @@ export function createPortalReading({ db, site, messages }: PortalOptions): Port
       const stored = await findPaymentsOfOffer(db, offerId);
       const payments = stored.map((payment) => {
         const { steps: _, ...shown } = shownPayment(payment, today);
-        return { ...shown, paying: payingOf(payment) };
+        return { ...shown, position: payment.position, paying: payingOf(payment) };
       });
       const addenda = await addendaOn(offerId, today);
       const unread = (await messages.unread(db, 'project', [id], 'client')).get(id) ?? 0;

@@ -33,7 +33,11 @@ const AXIS: HourAxis = {
 };
 
 const CARDS = [
-  { key: 'web', name: 'Web pre strechárov', line: 'Vzorová strecha. Klient má dodať: fotografie realizácií' },
+  {
+    key: 'web',
+    name: 'Web pre strechárov',
+    line: 'Vzorová strecha. Klient má dodať podklad: Fotografie realizácií',
+  },
   { key: 'shop', name: 'Objednávky pre maliarku', line: 'Jana Ukážková. Odovzdať etapu: Návrh' },
 ];
 
@@ -103,7 +107,7 @@ export const KitDay = () => (
           />
         </TaskLines>
         <TaskLines title="Čaká sa na klienta">
-          <TaskLine title="Dodať: Logo" until="do&nbsp;3.&nbsp;12., ešte 9&nbsp;dní" />
+          <TaskLine title="Dodať podklad: Logo" until="do&nbsp;3.&nbsp;12., ešte 9&nbsp;dní" />
         </TaskLines>
       </NextTask>
       <NextTask
@@ -259,9 +263,9 @@ const KitClient = () => (
     <ExpectedRows label="Čo sa čaká od vás">
       <ExpectedRow
         mark="bring"
-        title="Dodať: Fotografie pred a&nbsp;po"
+        title="Dodať podklad: Fotografie pred a&nbsp;po"
         detail={<p>Web pre maliarku</p>}
-        until="mešká 4&nbsp;dni, spustenie +2&nbsp;pracovné dni"
+        until="mešká 4&nbsp;dni, posúva spustenie o&nbsp;2&nbsp;pracovné dni"
         isLate
         action={<Button variant="primary">Dodať podklady</Button>}
       />

@@ -95,8 +95,8 @@ function Seen({ seen, ways, Documents }: SeenProps) {
         </AreaSection>
       )}
       {offers.count > 0 && (
-        <AreaSection title="Ponuky" count={String(offers.count)}>
-          <OfferRows label="Ponuky" offers={offers.rows} />
+        <AreaSection title="Staršie ponuky" count={String(offers.count)}>
+          <OfferRows label="Staršie ponuky" offers={offers.rows} />
         </AreaSection>
       )}
       {requests.length > 0 && (

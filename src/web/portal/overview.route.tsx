@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { type ComponentProps, type ReactNode, useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { Link } from 'react-router';
 import type { AnswerOf } from '#domain/api/call.ts';
 import { byCount } from '#domain/kernel/plural.ts';
@@ -7,6 +7,7 @@ import { nothingText } from '#domain/portal/expected-texts.ts';
 import { isOperatorsTurn } from '#domain/projects/portal-texts.ts';
 import type { ownQuotes, ownRequests } from '#domain/requests/calls.ts';
 import { NEXT_STEPS, type NextStep } from '#domain/requests/next-step.ts';
+import { requestName } from '#domain/requests/request-name.ts';
 import { signedIn } from '../accounts/session.ts';
 import { AreaColumns, AreaRow, AreaRows, AreaSection } from '../design/areas/area-section.tsx';
 import { Button, buttonClass } from '../design/button.tsx';
@@ -25,7 +26,6 @@ import { type Overview, overviewQuery } from './overview-queries.ts';
 import { ownQuotesQuery, ownRequestsQuery } from './own-queries.ts';
 import { DOCUMENTS, OFFERS, PROJECTS, requestHref } from './portal-addresses.ts';
 import { ProjectRows } from './project-rows.tsx';
-import { requestName } from './request-name.ts';
 import { QuoteRows, RequestRows } from './request-rows.tsx';
 
 type OwnRequest = AnswerOf<typeof ownRequests>[number];
@@ -60,6 +60,13 @@ export default function Home({ loaderData: user }: Route.ComponentProps) {
   // What was agreed goes on in its project, which says what comes next.
   const underWay = sent.filter(({ status }) => status !== 'won' || projects.count === 0);
   const agreed = sent.filter((request) => !underWay.includes(request)).map(({ id }) => id);
+  const current = underWay.filter(isOpen);
+  const valid = issued.filter(({ isValid, request }) => isValid && !agreed.includes(request?.id ?? ''));
+  const past = {
+    requests: sent.filter((request) => !current.includes(request)),
+    quotes: issued.filter((quote) => !valid.includes(quote)),
+    agreed,
+  };
   const isOperators = withTurn(underWay, 'operator').length > 0 || projects.rows.some(isOperatorsTurn);
   const expectedPart = (
     <ExpectedPart
@@ -82,12 +89,13 @@ export default function Home({ loaderData: user }: Route.ComponentProps) {
           {projects.count > 0 && <ProjectsPart overview={overview} />}
           <AreaColumns
             aside={<ContactPart />}
-            below={<Quotes list={quotes} issued={issued} agreed={agreed} />}
+            below={valid.length > 0 && <Quotes list={quotes} current={valid} />}
           >
-            {offers.count > 0 && <OffersPart overview={overview} />}
-            {overview.newDocuments > 0 && <DocumentsPart count={overview.newDocuments} />}
             <UnderWay requests={underWay} />
-            <Requests list={requests} sent={sent} current={underWay.filter(isOpen)} />
+            <Requests list={requests} current={current} isQuoteOnly={sent.length === 0 && valid.length > 0} />
+            {overview.newDocuments > 0 && <DocumentsPart count={overview.newDocuments} />}
+            {offers.count > 0 && <OffersPart overview={overview} />}
+            <Older requests={requests} quotes={quotes} past={past} />
           </AreaColumns>
         </>
       )}
@@ -111,19 +119,18 @@ const ProjectsPart = ({ overview: { projects, today } }: { overview: Overview })
   </AreaSection>
 );
 
+/** Those that came to nothing: what can be accepted is expected above, what was is a project. */
 const OffersPart = ({ overview: { offers } }: { overview: Overview }) => (
   <AreaSection
-    title="Ponuky"
+    title="Staršie ponuky"
     count={String(offers.count)}
     action={
-      offers.count > offers.rows.length && (
-        <Link to={OFFERS} className="text-link">
-          Všetky ponuky
-        </Link>
-      )
+      <Link to={OFFERS} className="text-link">
+        Všetky ponuky
+      </Link>
     }
   >
-    <OfferRows label="Ponuky" offers={offers.rows} />
+    <OfferRows label="Staršie ponuky" offers={offers.rows} />
   </AreaSection>
 );
 
@@ -190,80 +197,81 @@ const StepRow = ({ request, step: { title, detail } }: { request: OwnRequest; st
 );
 
 interface RequestsProps {
-  list: ComponentProps<typeof More>['list'];
-  sent: readonly OwnRequest[];
-  /** Of them those of which something still comes. */
+  list: MoreList;
+  /** Those of which something still comes. */
   current: readonly OwnRequest[];
+  /** A price was kept, and nothing asked for yet. */
+  isQuoteOnly: boolean;
 }
 
-const Requests = ({ list, sent, current }: RequestsProps) => {
+type MoreList = ComponentProps<typeof More>['list'];
+
+function Requests({ list, current, isQuoteOnly }: RequestsProps) {
   const { shown, fold } = useFolded(current);
   const folded = fold(`Ukázať všetky dopyty (${current.length})`);
-  const past = sent.filter((request) => !current.includes(request));
+  if (current.length === 0 && !isQuoteOnly) return null;
   return (
-    <AreaSection title="Dopyty" count={list.hasNextPage ? undefined : String(sent.length)}>
-      {sent.length === 0 && (
+    <AreaSection title="Dopyty" count={list.hasNextPage ? undefined : String(current.length)}>
+      {isQuoteOnly && (
         <div className="area-lead">
           <p>Rozpočet ste si uložili, dopyt ste zatiaľ neodoslali.</p>
         </div>
       )}
       {shown.length > 0 && <RequestRows label="Dopyty" requests={shown} />}
       {folded}
-      <Past count={past.length}>
-        <RequestRows label="Staršie dopyty" requests={past} />
-      </Past>
-      {!folded && <More list={list} label="Ukázať staršie dopyty" />}
     </AreaSection>
   );
-};
-
-interface QuotesProps {
-  list: ComponentProps<typeof More>['list'];
-  issued: AnswerOf<typeof ownQuotes>;
-  /** Requests that a project goes on from: what they cost is agreed. */
-  agreed: readonly string[];
 }
 
-const Quotes = ({ list, issued, agreed }: QuotesProps) => {
-  const current = issued.filter(({ isValid }) => isValid);
+/** Those whose prices still hold. */
+function Quotes({ list, current }: { list: MoreList; current: AnswerOf<typeof ownQuotes> }) {
   const { shown, fold } = useFolded(current);
-  const folded = fold(`Ukázať všetky rozpočty (${current.length})`);
-  const past = issued.filter(({ isValid }) => !isValid);
   return (
-    <AreaSection title="Rozpočty" count={list.hasNextPage ? undefined : String(issued.length)}>
-      {issued.length === 0 && (
-        <div className="area-lead">
-          <p>
-            Zatiaľ žiadny. Cenu si môžete{' '}
-            <a className="text-link" href={START_WIZARD_HREF}>
-              vypočítať
-            </a>
-            .
-          </p>
-        </div>
-      )}
-      {shown.length > 0 && <QuoteRows label="Rozpočty" quotes={shown} agreed={agreed} />}
-      {folded}
-      <Past count={past.length}>
-        <QuoteRows label="Staršie rozpočty" quotes={past} agreed={agreed} />
-      </Past>
-      {!folded && <More list={list} label="Ukázať staršie rozpočty" />}
-      <p className="border-t border-line pt-4">
-        <a href={START_WIZARD_HREF} className={buttonClass({ size: 'small' })}>
-          Vypočítať ďalšiu cenu
-        </a>
-      </p>
+    <AreaSection title="Rozpočty" count={list.hasNextPage ? undefined : String(current.length)}>
+      <QuoteRows label="Rozpočty" quotes={shown} />
+      {fold(`Ukázať všetky rozpočty (${current.length})`)}
     </AreaSection>
   );
-};
+}
 
-/** What is done with, one press away. */
-const Past = ({ count, children }: { count: number; children: ReactNode }) =>
-  count > 0 && (
-    <Disclosure className="area-older" title={`Staršie (${count})`}>
-      {children}
-    </Disclosure>
-  );
+interface OlderProps {
+  requests: MoreList;
+  quotes: MoreList;
+  past: {
+    requests: readonly OwnRequest[];
+    quotes: AnswerOf<typeof ownQuotes>;
+    /** Requests that a project goes on from: what they cost is agreed. */
+    agreed: readonly string[];
+  };
+}
+
+/** What is done with, one press away, and the way to a new price. */
+const Older = ({ requests, quotes, past }: OlderProps) => (
+  <div className="area-last">
+    {past.requests.length + past.quotes.length > 0 && (
+      <Disclosure className="area-older" title={olderTitle(past, requests.hasNextPage || quotes.hasNextPage)}>
+        {past.requests.length > 0 && <RequestRows label="Staršie dopyty" requests={past.requests} />}
+        <More list={requests} label="Ukázať staršie dopyty" />
+        {past.quotes.length > 0 && (
+          <QuoteRows label="Staršie rozpočty" quotes={past.quotes} agreed={past.agreed} />
+        )}
+        <More list={quotes} label="Ukázať staršie rozpočty" />
+      </Disclosure>
+    )}
+    <p className="pt-4">
+      <a href={START_WIZARD_HREF} className={buttonClass({ size: 'small' })}>
+        Vypočítať ďalšiu cenu
+      </a>
+    </p>
+  </div>
+);
+
+/** "Staršie dopyty a rozpočty (2)". */
+function olderTitle({ requests, quotes }: OlderProps['past'], hasMore: boolean): string {
+  const kinds = [requests.length > 0 && 'dopyty', quotes.length > 0 && 'rozpočty'].filter(Boolean);
+  const count = hasMore ? '' : ` (${requests.length + quotes.length})`;
+  return `Staršie ${kinds.join(' a\u00A0')}${count}`;
+}
 
 /** The latest of a list; a press shows the rest of it in its place. */
 function useFolded<Row>(rows: readonly Row[]) {

@@ -4,7 +4,7 @@ import { plural } from '#domain/kernel/plural.ts';
 import { tied } from '#domain/kernel/text.ts';
 import { clientStepText, PORTAL_STATE_TEXTS } from '#domain/projects/portal-texts.ts';
 import { isBeforeLaunch } from '#domain/projects/project-life.ts';
-import { delayText, PROJECT_STATE_TEXTS } from '#domain/projects/project-texts.ts';
+import { PROJECT_STATE_TEXTS, sharedDelayText } from '#domain/projects/project-texts.ts';
 import { AreaRow, AreaRows } from '../design/areas/area-section.tsx';
 import { StageRuler } from '../design/areas/stage-ruler.tsx';
 import { StateMark } from '../design/areas/state-mark.tsx';
@@ -60,7 +60,7 @@ const nextWords = ({ nextStep, state }: OwnProject, today: string): string | und
   (nextStep && clientStepText(nextStep, today)) ?? PORTAL_STATE_TEXTS[state];
 
 function Progress({ project, today }: { project: OwnProject; today: string }) {
-  const { progress, stages, launchOn, delay, state } = project;
+  const { progress, stages, launchOn, delay, missing, state } = project;
   const approved = `Schválené ${progress}\u00A0%`;
   const day = formatNearDay(launchOn, today);
   return (
@@ -71,7 +71,7 @@ function Progress({ project, today }: { project: OwnProject; today: string }) {
         {isBeforeLaunch(state) && (
           <span className="text-ink-2">
             spustenie {day}
-            {delay > 0 && `, ${delayText(delay)}`}
+            {delay > 0 && `, ${sharedDelayText(delay, missing)}`}
           </span>
         )}
       </p>

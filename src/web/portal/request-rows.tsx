@@ -2,12 +2,12 @@ import { Link } from 'react-router';
 import type { AnswerOf } from '#domain/api/call.ts';
 import { formatDate, formatEuroRange } from '#domain/kernel/format.ts';
 import type { ownQuotes, ownRequests } from '#domain/requests/calls.ts';
+import { requestName } from '#domain/requests/request-name.ts';
 import { AreaRow, AreaRows } from '../design/areas/area-section.tsx';
 import { StateMark } from '../design/areas/state-mark.tsx';
 import { START_WIZARD_HREF } from '../quote/wizard-link.ts';
 import { QuoteFiles } from '../requests/quote-files.tsx';
 import { usePortalWays } from './portal-ways.ts';
-import { requestName } from './request-name.ts';
 import { ValidityLine } from './validity-line.tsx';
 
 interface RequestRowsProps {

@@ -1,4 +1,4 @@
-import { tied } from '#domain/kernel/text.ts';
+import { tied } from '../kernel/text.ts';
 
 /** What a request or quote is about: "Tvorba webu, Elektrikár"; a message of the contact form need not say. */
 export const requestName = ({ about, trade }: { about: string; trade: string }): string =>
