@@ -48,7 +48,7 @@ test('what was sent before the account shows once the e-mail is proven and not b
     quotes.getByRole('button', { name: /^PDF rozpočtu RO-/ }).click(),
   ]);
   expect(pdf.suggestedFilename()).toMatch(/^rozpocet-electrician-\d+\.pdf$/);
-  await quotes.getByRole('button', { name: /^Požiadavky \(PRD\) k.rozpočtu/ }).click();
+  await quotes.getByRole('button', { name: /^Zadanie na stiahnutie k.rozpočtu/ }).click();
   const [prd] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('menuitem', { name: 'Text na úpravy (MD)' }).click(),

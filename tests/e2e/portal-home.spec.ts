@@ -26,7 +26,7 @@ test('what is expected leads to the offer, which a member accepts by keyboard; t
   await expect(title(page, 'Prehľad')).toBeVisible();
   const expected = page.getByRole('list', { name: 'Čo sa čaká od vás' });
   await expect(expected.getByRole('listitem')).toHaveCount(1);
-  await expect(expected).toContainText(/Ponuka: /);
+  await expect(expected).toContainText(/Rozhodnúť o.ponuke: /);
   await expect(expected).toContainText(/do.\d+\..\d+\..*ešte \d+.dní/);
   await expect(page.getByRole('link', { name: /^Prehľad\s*1$/ })).toBeVisible();
   await expectAccessible(page);
@@ -58,7 +58,7 @@ test('what is expected leads to the offer, which a member accepts by keyboard; t
   const projects = page.getByRole('list', { name: 'Projekty' });
   await expect(projects.getByRole('listitem')).toHaveCount(1);
   await expect(projects.getByRole('img', { name: /^Schválené 0.%$/ })).toBeVisible();
-  await expect(expected).not.toContainText(/Ponuka: /);
+  await expect(expected).not.toContainText(/Rozhodnúť o.ponuke: /);
   await expect(
     page.getByRole('navigation').getByRole('link', { name: 'Projekt', exact: true }),
   ).toBeVisible();
@@ -78,7 +78,7 @@ test('what is expected leads to the offer, which a member accepts by keyboard; t
   await page.goto('/portal/documents');
   await expect(title(page, 'Dokumenty')).toBeVisible();
   const papers = page.getByRole('list', { name: /^Dokumenty: / });
-  const accepted = papers.getByRole('listitem').filter({ hasText: 'Prijatá ponuka CP-' });
+  const accepted = papers.getByRole('listitem').filter({ hasText: /Prijatá ponuka.*CP-/ });
   await expect(accepted).toContainText('Nová');
   await expectAccessible(page);
   expect(await stickingOut(page)).toEqual([]);

@@ -134,7 +134,7 @@ test('the holder of the link approves a stage, returns another and asks for a ch
   const papers = page.getByRole('list', { name: 'Dokumenty' });
   await expect(papers).toContainText('/D1');
   await expect(papers).toContainText(/\/D1.*Nový/);
-  await papers.getByRole('button', { name: /^Požiadavky/ }).click();
+  await papers.getByRole('button', { name: /^Zadanie na stiahnutie/ }).click();
   const prd = page.waitForEvent('download');
   await page.getByRole('menuitem', { name: /^JSON/ }).click();
   expect((await prd).suggestedFilename()).toMatch(/\.json$/);

@@ -18,6 +18,7 @@ const documentSchema = z.object({
   kind: z.enum(DOCUMENT_KINDS),
   name: z.string().describe('title of an offer, name of a payment; empty of a quote'),
   number: z.string().describe('of a quote, an offer, a payment; of its offer for a report'),
+  position: z.int().describe('of a payment among those of its project, from 1; 0 of the rest'),
   project: z.object({ id: z.uuid(), name: z.string() }).nullable().describe('that it belongs to'),
   revision: z.int().nullable().describe('of an offer: that was accepted, or was sent last'),
   state: z.enum(REVISION_STATES).exclude(['draft']).nullable().describe('of an offer'),

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { site } from '../content/site.ts';
+import { operatorName } from '../legal/operator.ts';
 import {
-  documentKindText,
+  documentLine,
   documentName,
   documentTitle,
   fileOriginText,
@@ -13,31 +15,41 @@ const paper = {
   name: 'Web',
   number: 'CP-2026-0001',
   isAccepted: false,
+  position: 0,
+  project: { id: 'project', name: 'Web' } as object | null,
 };
 const plain = (text: string) => text.replaceAll('\u00A0', ' ');
 
 test.each([
-  [paper, 'Web', 'Cenová ponuka CP-2026-0001'],
-  [{ ...paper, isAccepted: true }, 'Web', 'Prijatá ponuka CP-2026-0001'],
-  [{ ...paper, number: 'CP-2026-0001/D1' }, 'Web', 'Dodatok CP-2026-0001/D1'],
-  [{ ...paper, number: 'CP-2026-0001/D1', isAccepted: true }, 'Web', 'Prijatý dodatok CP-2026-0001/D1'],
+  [paper, 'Cenová ponuka', ['CP-2026-0001']],
+  [{ ...paper, isAccepted: true }, 'Prijatá ponuka', ['CP-2026-0001']],
+  // Of no project it has no name over it.
+  [{ ...paper, project: null }, 'Web', ['Cenová ponuka CP-2026-0001']],
+  [{ ...paper, number: 'CP-2026-0001/D1' }, 'Web', ['Dodatok CP-2026-0001/D1']],
+  [{ ...paper, number: 'CP-2026-0001/D1', isAccepted: true }, 'Web', ['Prijatý dodatok CP-2026-0001/D1']],
   [
     { ...paper, kind: 'quote' as const, name: '', number: 'RO-2026-000123' },
     'Orientačný rozpočet',
-    'Rozpočet RO-2026-000123',
+    ['Rozpočet RO-2026-000123'],
   ],
   [
-    { ...paper, kind: 'payment' as const, name: 'Záloha', number: 'VP-2026-000001' },
-    'Záloha',
-    'Výzva na platbu VP-2026-000001',
+    {
+      ...paper,
+      kind: 'payment' as const,
+      name: 'Po schválení návrhu',
+      number: 'VP-2026-000001',
+      position: 2,
+    },
+    'Výzva na platbu č. 2',
+    ['VP-2026-000001', 'Po schválení návrhu'],
   ],
   [
     { ...paper, kind: 'report' as const, name: '', number: 'CP-2026-0001' },
     'Správa o odovzdaní',
-    'Čo bolo dohodnuté, dodané, schválené a zaplatené',
+    ['Čo bolo dohodnuté, dodané, schválené a zaplatené'],
   ],
-])('%o is named %s and said to be %s', (named, name, kind) => {
-  expect([plain(documentName(named)), plain(documentKindText(named))]).toEqual([name, kind]);
+])('%o is named %s, with %o under it', (named, name, line) => {
+  expect([plain(documentName(named)), documentLine(named).map(plain)]).toEqual([name, line]);
 });
 
 test('a file that is saved, and its button, name the kind and the number, of a report its name', () => {
@@ -47,9 +59,9 @@ test('a file that is saved, and its button, name the kind and the number, of a r
 
 test.each([
   [{ isOwn: true, purpose: 'record' as const, item: '' }, 'od vás'],
-  [{ isOwn: false, purpose: 'record' as const, item: '' }, 'odo mňa'],
+  [{ isOwn: false, purpose: 'record' as const, item: '' }, operatorName(site)],
   [{ isOwn: true, purpose: 'message' as const, item: '' }, 'od vás, zo správ'],
-  [{ isOwn: false, purpose: 'message' as const, item: '' }, 'odo mňa, zo správ'],
+  [{ isOwn: false, purpose: 'message' as const, item: '' }, `${operatorName(site)}, zo správ`],
   [{ isOwn: true, purpose: 'item' as const, item: 'Logo' }, 'od vás, k podkladu „Logo“'],
   // The item was removed since.
   [{ isOwn: true, purpose: 'item' as const, item: '' }, 'od vás'],

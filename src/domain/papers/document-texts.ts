@@ -1,4 +1,6 @@
+import { site } from '../content/site.ts';
 import { byCount } from '../kernel/plural.ts';
+import { operatorName } from '../legal/operator.ts';
 import { isAddendum } from '../offers/offer-number.ts';
 
 /** Papers of a client: of each what the portal hands out. Files are listed by themselves. */
@@ -21,6 +23,10 @@ interface Named {
   name: string;
   number: string;
   isAccepted: boolean;
+  /** Which of the payments of its project a call is for, 1 for the first. */
+  position: number;
+  /** That it belongs to. */
+  project: object | null;
 }
 
 /** What a paper is called: "Prijatá ponuka CP-2026-0001". */
@@ -28,19 +34,40 @@ export function documentTitle(document: Named): string {
   return document.kind === 'report' ? documentName(document) : documentKindText(document);
 }
 
-/** Its name in a list, which says what it is about: the title of an offer, what a payment is for. */
-export function documentName({ kind, name }: Pick<Named, 'kind' | 'name'>): string {
+/** Its name in a list under the name of its project: what it is, of an addendum and of what stands alone what it is about. */
+export function documentName(document: Named): string {
+  const { kind, name, position } = document;
   if (kind === 'quote') return 'Orientačný rozpočet';
-  return kind === 'report' ? 'Správa o\u00A0odovzdaní' : name;
+  if (kind === 'payment') return `Výzva na platbu č.\u00A0${position}`;
+  if (kind === 'report') return 'Správa o\u00A0odovzdaní';
+  return isNamedByKind(document) ? offerKind(document) : name;
 }
 
-/** What kind of paper it is, under its name: "Prijatý dodatok CP-2026-0001/D1". */
-export function documentKindText({ kind, number, isAccepted }: Named): string {
+/** What else is to be said of it, under its name: "Prijatý dodatok CP-2026-0001/D1"; of a payment what it is for. */
+export function documentLine(document: Named): readonly string[] {
+  const { kind, name, number } = document;
+  if (kind === 'payment') return [number, name];
+  return [isNamedByKind(document) ? number : documentKindText(document)];
+}
+
+/** The offer that began a project is called like it; its title would say that twice. */
+const isNamedByKind = ({ kind, number, project }: Named): boolean =>
+  kind === 'offer' && project !== null && !isAddendum(number);
+
+const offerKind = ({ isAccepted }: Pick<Named, 'isAccepted'>): string =>
+  isAccepted ? 'Prijatá ponuka' : 'Cenová ponuka';
+
+/** What a paper is by its kind and number: "Prijatý dodatok CP-2026-0001/D1". */
+function documentKindText({
+  kind,
+  number,
+  isAccepted,
+}: Pick<Named, 'kind' | 'number' | 'isAccepted'>): string {
   if (kind === 'quote') return `Rozpočet ${number}`;
   if (kind === 'payment') return `Výzva na platbu ${number}`;
   if (kind === 'report') return 'Čo bolo dohodnuté, dodané, schválené a\u00A0zaplatené';
   if (isAddendum(number)) return `${isAccepted ? 'Prijatý dodatok' : 'Dodatok'} ${number}`;
-  return `${isAccepted ? 'Prijatá ponuka' : 'Cenová ponuka'} ${number}`;
+  return `${offerKind({ isAccepted })} ${number}`;
 }
 
 /** The one word beside a paper that has come since the list was seen last; it agrees with what the paper is. */
@@ -65,9 +92,9 @@ interface Sent {
   item: string;
 }
 
-/** Where a file comes from, to its client: "od vás, zo správ". */
+/** Where a file comes from, to its client: "od vás, zo správ"; what the operator sent bears the name of the firm. */
 export function fileOriginText({ isOwn, purpose, item }: Sent): string {
-  const from = isOwn ? 'od\u00A0vás' : 'odo\u00A0mňa';
+  const from = isOwn ? 'od\u00A0vás' : operatorName(site);
   if (purpose === 'message') return `${from}, zo\u00A0správ`;
   return item === '' ? from : `${from}, k\u00A0podkladu „${item}“`;
 }

@@ -140,7 +140,10 @@ async function read(
         revision: offers.revision,
       },
       accepted: offerAcceptances.revision,
-      payment: { name: payments.name, year: payments.year, serial: payments.serial, amount: payments.amount },
+      payment: {
+        ...{ name: payments.name, position: payments.position, amount: payments.amount },
+        ...{ year: payments.year, serial: payments.serial },
+      },
     })
     .from(part)
     .leftJoin(projects, eq(projects.id, part.projectId))

@@ -47,7 +47,7 @@ export interface Documents {
 }
 
 const NOTHING: Own = {
-  ...{ name: '', number: '', revision: null, state: null, isAccepted: false, hasPrd: false },
+  ...{ name: '', number: '', position: 0, revision: null, state: null, isAccepted: false, hasPrd: false },
   ...{ amount: null, monthly: null },
 };
 
@@ -168,8 +168,8 @@ function ownOf({ kind, offer, accepted, payment, project }: Paper, today: Day): 
     };
   }
   if (payment) {
-    const { name, amount, year, serial } = payment;
-    return { ...NOTHING, name, amount, number: paymentNumber(year, serial) };
+    const { name, position, amount, year, serial } = payment;
+    return { ...NOTHING, name, position, amount, number: paymentNumber(year, serial) };
   }
   return NOTHING;
 }

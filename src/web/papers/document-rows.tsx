@@ -6,12 +6,7 @@ import { tied } from '#domain/kernel/text.ts';
 import { offerPdf } from '#domain/offers/link-calls.ts';
 import { clientOfferStateText } from '#domain/offers/state-texts.ts';
 import { type ownDocuments, projectQuotePdf } from '#domain/papers/calls.ts';
-import {
-  documentKindText,
-  documentName,
-  documentTitle,
-  newPaperText,
-} from '#domain/papers/document-texts.ts';
+import { documentLine, documentName, documentTitle, newPaperText } from '#domain/papers/document-texts.ts';
 import { projectPrd } from '#domain/prd/calls.ts';
 import { handoverReport } from '#domain/projects/handover-calls.ts';
 import { portalPaymentPdf } from '#domain/projects/portal-calls.ts';
@@ -67,7 +62,7 @@ function DocumentRow({ document, door, offerHref, isOnlooker = false }: RowProps
       }
       detail={
         <PaperLine
-          of={[documentKindText(document), formatDate(new Date(createdAt))]}
+          of={[...documentLine(document).map(tied), formatDate(new Date(createdAt))]}
           label={<Label document={document} />}
         />
       }
