@@ -8,16 +8,20 @@ import { ClientFrame } from '../design/areas/client-frame.tsx';
 import { linksTo } from '../shell/area-screens.ts';
 import { MainPart, PendingLine, SkipLink } from '../shell/main-part.tsx';
 import type { Overview } from './overview-queries.ts';
-import { DOCUMENTS, PROJECTS, projectHref } from './portal-addresses.ts';
+import { DOCUMENTS, PROJECTS, projectHref, REQUESTS } from './portal-addresses.ts';
 import { PORTAL_SCREENS, START } from './portal-screens.ts';
 
 /** Entries of the navigation: what waits beside the overview, and who has one project is led straight to it. */
 const linksWith = (user: User, overview: Overview | undefined): AreaLink[] =>
   linksTo(START.to, PORTAL_SCREENS).map((link) => {
     const count = waitingAt(link.to, user, overview);
+    // A request is opened from the overview.
+    if (link.to === START.to) return { ...link, covers: [REQUESTS], ...(count > 0 && { count }) };
     if (count > 0) return { ...link, count };
     const [project, ...others] = link.to === PROJECTS ? (overview?.projects.rows ?? []) : [];
-    return project && others.length === 0 ? { to: projectHref(project.id), label: 'Projekt' } : link;
+    return project && others.length === 0
+      ? { to: projectHref(project.id), label: 'Projekt', covers: [PROJECTS] }
+      : link;
   });
 
 /** As much as the screen that it leads to says of itself. */
