@@ -1,7 +1,7 @@
 import type { DemoRequest } from './kinds.ts';
 
 const OFFER_COMES =
-  'Dobrý deň,\n\nďakujem za zadanie. Prejdem si ho a zajtra do večera vám pošlem záväznú ponuku s cenou po položkách. Ak vám medzitým niečo napadne, pokojne odpíšte na tento e-mail.';
+  'Dobrý deň,\n\nďakujem za zadanie. Prejdem si ho a zajtra do večera vám pošlem záväznú ponuku s cenou po položkách. Ak vám medzitým niečo napadne, pokojne mi napíšte.';
 const WHAT_IS_MISSING =
   'Dobrý deň,\n\nďakujem za dopyt. Na presnú cenu mi chýbajú dve veci: koľko podstránok si predstavujete a či texty pripravíte vy, alebo ich mám napísať ja. Podľa toho vám pošlem ponuku do dvoch pracovných dní.';
 const CALL_AGREED =

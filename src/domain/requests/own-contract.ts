@@ -41,6 +41,10 @@ const ownRequestDetail = ownRequestSchema.extend({
   answerBy: answerByField.describe('while nobody has answered; null where no time was promised'),
   contact: z.object(byKey(REQUEST_FIELD_NAMES, () => z.string())),
   description: z.string(),
+  project: z
+    .object({ id: z.uuid(), name: z.string() })
+    .nullable()
+    .describe('that goes on from it: an offer made from it was accepted'),
   chosen: z
     .array(z.object({ label: z.string(), value: z.string() }))
     .describe('what was chosen in the wizard, in the words of that day'),

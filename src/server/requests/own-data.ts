@@ -4,6 +4,8 @@ import { LIST_ROWS } from '#domain/api/list-part.ts';
 import { clientMembers } from '../clients/table.ts';
 import { beyond } from '../db/part-of-list.ts';
 import type { Db } from '../db/pool.ts';
+import { offers } from '../offers/table.ts';
+import { projects } from '../projects/table.ts';
 import { type FoundQuote, readQuoteRow } from '../quote/data.ts';
 import { quotes } from '../quote/table.ts';
 import type { StoredRequest } from './data.ts';
@@ -38,6 +40,22 @@ export async function findOwnRequest(db: Db, accountId: string, id: string): Pro
     .select()
     .from(requests)
     .where(and(eq(requests.id, id), isOwnRequest(db, accountId)));
+  return row ?? null;
+}
+
+/** The project that an offer made from a request has begun, if the account sees it; the newest of several. */
+export async function findProjectOf(
+  db: Db,
+  accountId: string,
+  requestId: string,
+): Promise<{ id: string; name: string } | null> {
+  const [row] = await db
+    .select({ id: projects.id, name: projects.name })
+    .from(projects)
+    .innerJoin(offers, eq(offers.id, projects.offerId))
+    .where(and(eq(offers.requestId, requestId), inArray(projects.clientId, clientsOf(db, accountId))))
+    .orderBy(desc(projects.createdAt), desc(projects.id))
+    .limit(1);
   return row ?? null;
 }
 

@@ -14,6 +14,7 @@ import { contactOf, type StoredRequest } from './data.ts';
 import {
   findOwnQuote,
   findOwnRequest,
+  findProjectOf,
   listOwnQuotes,
   listOwnRequests,
   requestsOfQuotes,
@@ -53,6 +54,7 @@ export function createOwnRecords({ db, site }: Pick<Foundation, 'db' | 'site'>):
         contact: contactOf(request),
         description: request.description,
         chosen: chosenRows(request),
+        project: await findProjectOf(db, accountId, id),
         quote: quote && { ...shownQuote(quote, request, now), ...billOf(quote) },
       };
     },

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { type ClientDoor, SESSION_DOOR } from '../shell/client-door.ts';
 import { ANSWER_COMES } from './client-words.ts';
 import { clientTalk } from './talk-acts.ts';
@@ -12,9 +13,14 @@ interface ClientTalkPanelProps {
   isOnlooker?: boolean;
   /** Only its last messages stand there at first. */
   isFolded?: boolean;
+  /** Where the conversation goes on. */
+  elsewhere?: ReactNode;
 }
 
 const LABELS = { request: 'Správy k\u00A0dopytu', project: 'Správy k\u00A0projektu' } as const;
+
+/** A message that is written here although the conversation goes on elsewhere. */
+const TO = { request: 'k\u00A0dopytu', project: 'k\u00A0projektu' } as const;
 
 const EMPTY = 'Zatiaľ žiadna správa. Napíšte mi, čokoľvek potrebujete vyjasniť.';
 
@@ -25,6 +31,7 @@ export const ClientTalkPanel = ({
   door = SESSION_DOOR,
   isOnlooker = false,
   isFolded = false,
+  elsewhere,
 }: ClientTalkPanelProps) => (
   <TalkPanel
     key={`${type} ${id}`}
@@ -35,7 +42,8 @@ export const ClientTalkPanel = ({
     label={LABELS[type]}
     empty={EMPTY}
     said={ANSWER_COMES}
-    prompt="Napísať správu"
+    prompt={elsewhere === undefined ? 'Napísať správu' : `Napísať ${TO[type]}`}
+    elsewhere={elsewhere}
     isOnlooker={isOnlooker}
     isFolded={isFolded}
   />

@@ -54,6 +54,8 @@ interface TalkPanelProps {
   isOnlooker?: boolean;
   /** Only the last messages stand there at first, with all that are new. */
   isFolded?: boolean;
+  /** Where the conversation goes on: it is said in place of what is written, which one press brings back. */
+  elsewhere?: ReactNode;
 }
 
 /** A conversation with everything that belongs to it, the same for both sides: it is read, follows what comes, and is written in. */
@@ -78,6 +80,7 @@ export function TalkPanel(props: TalkPanelProps) {
     onMessages,
     isOnlooker = false,
     isFolded = false,
+    elsewhere,
   } = props;
   const open = useTalk({ subject, reader, door, acts });
   const { talk, advice, waiting, isCut, outbox } = open;
@@ -95,6 +98,7 @@ export function TalkPanel(props: TalkPanelProps) {
   );
   const messages = talk?.messages;
   const folded = useFolded(messages, reader, isFolded);
+  const [isWritten, setWritten] = useState(elsewhere === undefined);
   useEffect(() => {
     if (messages) heard(messages);
   }, [messages]);
@@ -146,7 +150,15 @@ export function TalkPanel(props: TalkPanelProps) {
       <LiveRegion>{announced(last, open)}</LiveRegion>
       <TalkFailure {...open} />
       {!isOnlooker && talk?.closed && <p className="talk-none">{talk.closed}</p>}
-      {!isOnlooker && !talk?.closed && (
+      {elsewhere}
+      {!isOnlooker && !talk?.closed && !isWritten && waiting.length === 0 && (
+        <p>
+          <Button variant="quiet" size="small" onClick={() => setWritten(true)}>
+            {prompt}
+          </Button>
+        </p>
+      )}
+      {!isOnlooker && !talk?.closed && (isWritten || waiting.length > 0) && (
         <div className="talk-write">
           <TalkWriter
             ref={writer}
@@ -162,6 +174,7 @@ export function TalkPanel(props: TalkPanelProps) {
             keys={<KeyCap>Ctrl Enter</KeyCap>}
             head={head}
             isNextStep={isNextStep}
+            takesFocus={elsewhere !== undefined && isWritten}
             {...(templates && {
               templates: (control) => <TemplatesMenu templates={templates} {...control} />,
             })}

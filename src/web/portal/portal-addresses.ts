@@ -4,6 +4,7 @@ import { START } from './portal-screens.ts';
 export const PROJECTS = `${START.to}/projects`;
 export const DOCUMENTS = `${START.to}/documents`;
 export const OFFERS = `${START.to}/offers`;
+export const REQUESTS = `${START.to}/requests`;
 
 /** Where a project stands, and a part of it. */
 export const projectHref = (id: string, part = ''): string => `${PROJECTS}/${id}${part && `#${part}`}`;
@@ -12,4 +13,4 @@ export const projectHref = (id: string, part = ''): string => `${PROJECTS}/${id}
 export const offerHref = (id: string, part = ''): string => `${OFFERS}/${id}${part && `#${part}`}`;
 
 /** Where a request is read, and what was written about it. */
-export const requestHref = (id: string): string => `${START.to}/requests/${id}`;
+export const requestHref = (id: string): string => `${REQUESTS}/${id}`;

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
 import { QUOTE_DOCUMENT } from '#content/documents.ts';
 import type { AnswerOf } from '#domain/api/call.ts';
 import { formatDateTime, formatEuroRange } from '#domain/kernel/format.ts';
 import { euros } from '#domain/kernel/money.ts';
+import { tied } from '#domain/kernel/text.ts';
 import { EXPECTED_TITLE } from '#domain/portal/expected-texts.ts';
 import type { ownRequest } from '#domain/requests/calls.ts';
 import { NEXT_STEPS, promisedStep, REQUEST_WAY, stepsBehind, WAY_TEXTS } from '#domain/requests/next-step.ts';
@@ -14,11 +16,13 @@ import { Facts } from '../design/areas/facts.tsx';
 import { StateMark } from '../design/areas/state-mark.tsx';
 import { Waterfall } from '../design/areas/waterfall.tsx';
 import { Way } from '../design/areas/way.tsx';
+import { buttonClass } from '../design/button.tsx';
 import { useLiveData } from '../live/changes.tsx';
 import { ClientTalkPanel } from '../messages/client-talk.tsx';
 import { QuoteFiles } from '../requests/quote-files.tsx';
 import { ContactPart } from './contact-part.tsx';
 import { ownRequestQuery } from './own-queries.ts';
+import { projectHref } from './portal-addresses.ts';
 import { ValidityLine } from './validity-line.tsx';
 
 interface ReadRequestProps {
@@ -32,7 +36,19 @@ export default function ReadRequest({ id, first }: ReadRequestProps) {
   const { data = first } = useQuery(ownRequestQuery(id));
   const { data: user } = useQuery<User | null>(sessionQuery);
   useLiveData(`request ${id}`);
-  const { ticket, status, statusText, about, trade, createdAt, contact, description, chosen, quote } = data;
+  const {
+    ticket,
+    status,
+    statusText,
+    about,
+    trade,
+    createdAt,
+    contact,
+    description,
+    chosen,
+    quote,
+    project,
+  } = data;
   return (
     <div className="area-screen">
       <div className="grid gap-2">
@@ -51,12 +67,17 @@ export default function ReadRequest({ id, first }: ReadRequestProps) {
         asideFirst
         aside={
           <>
-            <Next status={status} answerBy={data.answerBy} />
+            {project ? <Begun project={project} /> : <Next status={status} answerBy={data.answerBy} />}
             <ContactPart about={`Dopyt ${ticket}`} />
           </>
         }
       >
-        <ClientTalkPanel type="request" id={id} isOnlooker={user?.isAdmin ?? false} />
+        <ClientTalkPanel
+          type="request"
+          id={id}
+          isOnlooker={user?.isAdmin ?? false}
+          {...(project && { isFolded: true, elsewhere: <GoesOn projectId={project.id} /> })}
+        />
         {quote && (
           <AreaSection title={QUOTE_DOCUMENT.heading} count={quote.number}>
             <div className="grid items-end gap-x-8 gap-y-4 border-t border-line py-4 md:grid-cols-2">
@@ -96,7 +117,30 @@ export default function ReadRequest({ id, first }: ReadRequestProps) {
   );
 }
 
-/** How far the request has come, and whose turn it is. */
+/** What has come of it: everything else is said there. */
+const Begun = ({ project: { id, name } }: { project: NonNullable<ReadRequestProps['first']['project']> }) => (
+  <AreaSection title="Z&nbsp;dopytu je projekt">
+    <div className="area-lead">
+      <p className="font-semibold">{tied(name)}</p>
+      <p>Termíny, podklady, platby aj správy nájdete v&nbsp;ňom.</p>
+    </div>
+    <Link to={projectHref(id)} className={buttonClass({ variant: 'primary' }, 'w-full')}>
+      Otvoriť projekt
+    </Link>
+  </AreaSection>
+);
+
+const GoesOn = ({ projectId }: { projectId: string }) => (
+  <p className="talk-none">
+    O&nbsp;projekte si píšeme{' '}
+    <Link to={projectHref(projectId, 'spravy')} className="text-link font-semibold">
+      v&nbsp;jeho správach
+    </Link>
+    .
+  </p>
+);
+
+/** How far the request has come, and whose turn it is; the way ends with the agreement. */
 function Next({ status, answerBy }: { status: RequestStatus; answerBy: string | null }) {
   const { turn, title, detail } = NEXT_STEPS[status];
   const behind = stepsBehind(status);
@@ -106,7 +150,7 @@ function Next({ status, answerBy }: { status: RequestStatus; answerBy: string | 
         <p className="font-semibold">{title}</p>
         <p>{answerBy === null ? detail : promisedStep(answerBy)}</p>
       </div>
-      {behind !== null && (
+      {behind !== null && behind < REQUEST_WAY.length && (
         <Way
           label="Kde je dopyt"
           steps={REQUEST_WAY.map((step, index) => ({
