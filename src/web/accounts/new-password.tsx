@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { PASSWORD_MAX } from '#domain/accounts/account-limits.ts';
 import { type PasswordStrength, passwordStrength } from '#domain/accounts/password-strength.ts';
+import { tied } from '#domain/kernel/text.ts';
 import { PasswordInput } from '../design/areas/password-input.tsx';
 import { Field } from '../design/field.tsx';
 
@@ -28,7 +29,7 @@ export function NewPassword({ label = 'Heslo', least, known = NO_NAMES, ...field
     <Field
       label={label}
       required
-      hint={`Aspoň ${least} znakov. Dobré heslo je krátka veta z viacerých slov.`}
+      hint={tied(`Aspoň ${least} znakov. Dobré heslo je krátka veta z viacerých slov.`)}
       {...field}
     >
       {(control) => (

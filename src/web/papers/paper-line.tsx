@@ -7,35 +7,17 @@ interface PaperLineProps {
   label: ReactNode;
 }
 
-/** Longer parts than these are sentences and names, which may break. */
-const WHOLE = 32;
-
-/** The quiet line under the name of a paper or a file: it breaks after a dot rather than within a number or a day. */
+/** The quiet line under the name of a paper or a file: it breaks between its parts, and no line begins or ends with a dot. */
 export const PaperLine = ({ of, label }: PaperLineProps) => (
-  <p>
-    {of.map((part, index) => (
+  <p className="paper-line">
+    {of.map((part) => (
       <Fragment key={part}>
-        {index > 0 && ' '}
-        <Part text={part} dot={index < of.length - 1 ? '\u00A0·' : ''} />
+        <span className="paper-part">{part}</span>{' '}
       </Fragment>
     ))}
     {label && <span className="paper-label">{label}</span>}
   </p>
 );
-
-/** A part with the dot that ends it: where lines may break anywhere, a hard space alone would not keep them together. */
-function Part({ text, dot }: { text: string; dot: string }) {
-  const last = text.length <= WHOLE ? text : text.slice(text.lastIndexOf(' ') + 1);
-  return (
-    <>
-      {text.slice(0, text.length - last.length)}
-      <span className={last.length <= WHOLE ? 'whitespace-nowrap' : undefined}>
-        {last}
-        {dot}
-      </span>
-    </>
-  );
-}
 
 /** Said where papers or files have come since the list was seen last. */
 export const NewPaper = ({ children }: { children: string }) => <b className="text-signal">{children}</b>;

@@ -1,5 +1,4 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { AreaSection } from '../design/areas/area-section.tsx';
 import { EmptyState } from '../design/areas/empty-state.tsx';
 import { buttonClass } from '../design/button.tsx';
 import { useLiveData } from '../live/changes.tsx';
@@ -38,10 +37,10 @@ export default function Offers() {
           v&nbsp;nej na čokoľvek spýtať a&nbsp;prijať ju.
         </EmptyState>
       ) : (
-        <AreaSection title="Všetky ponuky" count={list.hasNextPage ? undefined : String(offers.length)}>
+        <div className="area-list">
           <OfferRows label="Ponuky" offers={offers} />
           <More list={list} label="Ukázať staršie ponuky" />
-        </AreaSection>
+        </div>
       )}
     </div>
   );

@@ -1,6 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { wallTimeOf } from '#domain/kernel/local-time.ts';
-import { AreaSection } from '../design/areas/area-section.tsx';
 import { EmptyState } from '../design/areas/empty-state.tsx';
 import { buttonClass } from '../design/button.tsx';
 import { useLiveData } from '../live/changes.tsx';
@@ -38,10 +37,10 @@ export default function Projects() {
           Projekt vznikne, keď prijmete cenovú ponuku. Uvidíte tu jeho etapy, termíny a&nbsp;čo je na rade.
         </EmptyState>
       ) : (
-        <AreaSection title="Všetky projekty" count={list.hasNextPage ? undefined : String(projects.length)}>
+        <div className="area-list">
           <ProjectRows label="Projekty" projects={projects} today={wallTimeOf(new Date()).day} />
           <More list={list} label="Ukázať staršie projekty" />
-        </AreaSection>
+        </div>
       )}
     </div>
   );
