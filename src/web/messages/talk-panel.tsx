@@ -153,7 +153,7 @@ export function TalkPanel(props: TalkPanelProps) {
       {elsewhere}
       {!isOnlooker && !talk?.closed && !isWritten && waiting.length === 0 && (
         <p>
-          <Button variant="quiet" size="small" onClick={() => setWritten(true)}>
+          <Button variant="link" size="small" onClick={() => setWritten(true)}>
             {prompt}
           </Button>
         </p>
