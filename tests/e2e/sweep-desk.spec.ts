@@ -106,6 +106,6 @@ test('no screen of the work, of the portal and of a secret link is wider than it
   const opened = await (await request.get(`/api/admin/projects/${project?.id}`)).json();
   await page.setViewportSize({ width: 1280, height: HEIGHT });
   await page.goto(`/portal/clients/${opened.client.id}`);
-  await expect(page.getByText('Čaká na vás').first()).toBeVisible();
+  await expect(page.getByText(/^Rozhodnúť o.ponuke: /).first()).toBeVisible();
   await sweep(page, CLIENT_WIDTHS);
 });
