@@ -32,7 +32,7 @@ const SERVER_EXTERNAL = ['@myriaddreamin/typst-ts-node-compiler', 'pg-native'];
 
 // What every public page loads in any case: small files, each a compression and a request of its own otherwise.
 const PUBLIC_PAGE =
-  /\/src\/web\/(pages\/(public\.route|section)\.tsx|design\/(arrow|card-link)\.tsx|shell\/(seo|structured-data|revalidation)\.ts)|\/content\/pages\.ts/;
+  /\/src\/web\/(pages\/(public\.route|section|breadcrumbs)\.tsx|design\/(arrow|card-link|hero|drawing-grid|illustrations\/drawing)\.tsx|shell\/(seo|structured-data|revalidation)\.ts)|\/content\/pages\.ts/;
 
 // What is drawn everywhere, and small parts of the public frame that the areas draw too: they would bring the whole frame.
 const EVERY_PAGE =
@@ -69,6 +69,49 @@ const PORTAL_START = new RegExp(
 // What the offer behind a secret link draws, too, with styles that the wizard, which asks for the words, shall not load.
 const OFFER_PARTS = /\/src\/web\/design\/areas\/(state-mark|dimension-line)\.tsx$/;
 
+// What an offer and a project say and ask wherever they are open: behind a secret link, in the portal and at the desk.
+const WORK_WORDS = new RegExp(
+  `/src/(?:${[
+    'domain/offers/(?:calls|offer-address|consent|decline-reasons)',
+    'domain/projects/(?:calls|project-limits|handover-calls|checklist-calls|project-refusals)',
+    'domain/(?:payments/(?:calls|payment-texts|payment-life|iban)|clients/(?:client-texts|firm-numbers))',
+    'domain/kernel/(?:recent-time|working-time|format-bytes|typed-number|search-text)',
+    'domain/requests/(?:inbox-calls|inbox-limits|request-life|request-status)',
+    'web/(?:messages/client-words|shell/(?:not-read|use-narrow)|accounts/copy-button)',
+    'web/design/areas/(?:amounts|key-cap)',
+  ].join('|')})\\.tsx?$`,
+);
+
+// Addresses and calls of the desk, for which what the operator sees of a client's account asks, too, without the styles of a desk.
+const DESK_ADDRESSES = new RegExp(
+  `/src/(?:${[
+    'domain/(?:requests/request-address|projects/project-address|clients/(?:client-views|desk-calls))',
+    'web/(?:requests/inbox-addresses|clients/desk-addresses|shell/list-address)',
+  ].join('|')})\\.tsx?$`,
+);
+
+// What the screens of the desk begin with, and their lists: words and small parts, which no other area asks for.
+const DESK_START = new RegExp(
+  `/src/(?:${[
+    'domain/(?:requests/inbox-texts|accounts/admin-calls|api/(?:count-cap|table-file)|content/working-week)',
+    'domain/(?:offers/list-filter|projects/(?:list-filter|desk-texts)|today/calls)',
+    'web/design/areas/(?:list-search|done-notice|pagination|segmented-links|dense|area-table|fold-section)',
+    'web/shell/(?:use-keys|act-words|keep-focus|use-act)',
+    'web/(?:admin/(?:admin-screens|checklist-query|list-addresses|list-head|setup-rows|table-export)|messages/unread-first)',
+    'web/requests/(?:inbox-counts-query|inbox-filters)',
+    'web/(?:offers/offer-addresses|projects/(?:project-addresses|project-words|project-views))',
+  ].join('|')})\\.tsx?$`,
+);
+
+// What forms are made of, on public pages and in the areas; none of it imports more than words.
+const FORM_PARTS = new RegExp(
+  `/src/(?:${[
+    'web/design/(?:field|text-input|textarea|focus-control|radio-card)',
+    'web/shell/(?:random-id|time-filled|later-words|failure-advice)',
+    'domain/(?:kernel/by-key|errors/form-advice|accounts/account-advice)',
+  ].join('|')})\\.tsx?$|/lucide-react/.*/(?:check|search)\\.mjs$`,
+);
+
 // Each by itself, because a part takes along what it imports: what public pages, the wizard or the sign-in ask for without
 // the rest, and long lists of which the portal's start asks for nothing. What another of these imports stands before it.
 const APART = [
@@ -78,10 +121,14 @@ const APART = [
   { name: 'asking-calls', test: /\/src\/domain\/((requests|prd)\/calls|errors\/call-advice)\.ts$/ },
   // The editor of offers asks for it, too: with what public pages draw it would come with their styles.
   { name: 'catalogue', test: /\/src\/domain\/quote\/catalogue\.ts$/ },
+  { name: 'desk', test: /\/src\/web\/design\/areas\/desk\.css$/ },
   { name: 'documents', test: /\/content\/documents\.ts$/ },
+  { name: 'form-parts', test: FORM_PARTS },
   { name: 'icons', test: /\/lucide-react\/.*\/(chevron-down|download)\.mjs$/ },
   { name: 'notice', test: /\/src\/web\/design\/notice\.tsx$/ },
   { name: 'offer-number', test: /\/src\/domain\/offers\/offer-number\.ts$/ },
+  // What public pages load first and the areas draw, too.
+  { name: 'small-parts', test: /\/src\/web\/design\/(select|live-region|separated-list)\.tsx$/ },
   {
     name: 'sign-in-links',
     test: /\/src\/domain\/(accounts\/sign-in-links|clients\/invitation-link|pages\/query-max)\.ts$/,
@@ -104,6 +151,9 @@ const CLIENT_OUTPUT = {
       { name: 'offer-parts', test: OFFER_PARTS },
       { name: 'area-start', test: AREA_START },
       { name: 'portal-start', test: PORTAL_START },
+      { name: 'work-words', test: WORK_WORDS },
+      { name: 'desk-addresses', test: DESK_ADDRESSES },
+      { name: 'desk-start', test: DESK_START },
     ],
   },
 };
