@@ -62,7 +62,7 @@ test('what a client has said by telephone is noted of the revision that stands, 
   await expect(standing(page)).toContainText('Revízia B');
 
   await page.getByRole('textbox', { name: 'Správa klientovi' }).fill('Patrilo niekomu inému.');
-  await page.getByRole('button', { name: 'Odpovedať', exact: true }).click();
+  await page.getByRole('button', { name: 'Odoslať', exact: true }).click();
   await page.getByRole('button', { name: 'Odvolať správu' }).click();
   await expect(page.getByRole('list', { name: 'Otázky a\u00A0odpovede' })).toContainText(
     'Správa bola odvolaná.',

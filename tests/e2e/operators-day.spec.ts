@@ -204,8 +204,7 @@ test('by keyboard alone: from a new request to an accepted addendum, all numbers
     await expect(project).toContainText(`uhradené 0 € z ${formatCents(total)}`);
     await expectAccessible(page);
 
-    const details = project.getByRole('button', { name: /^Podrobnosti/ }).first();
-    await press(details);
+    await press(project.getByRole('button', { name: /^Označiť ako uhradenú/ }).first());
     const dialog = page.getByRole('dialog', { name: /^Pri objednaní/ });
     const epc = dialog.getByRole('img', { name: /^EPC/ });
     const shown = dialog.getByRole('img', { name: /^PAY by square/ });
@@ -214,7 +213,7 @@ test('by keyboard alone: from a new request to an accepted addendum, all numbers
     await expectAccessible(page);
     await press(dialog.getByRole('button', { name: 'Označiť ako uhradenú' }));
     await expect(dialog).toBeHidden();
-    await expect(details).toBeFocused();
+    await expect(project.getByRole('button', { name: /^Podrobnosti/ }).first()).toBeFocused();
     await expect(project).toContainText(`uhradené ${formatCents(first)} z ${formatCents(total)}`);
 
     const stages = list('Etapy').locator('> li');

@@ -37,15 +37,13 @@ test('an accepted offer becomes a project, which the operator leads through its 
   );
   await expect(next.getByRole('link', { name: /^Doplniť IBAN/ })).toHaveClass(/button-primary/);
   await expect(page.getByRole('main').locator('.button-primary'), 'one next thing').toHaveCount(1);
-  if (isMobile) {
-    const parts = page.getByRole('navigation', { name: 'Časti projektu' });
-    for (const part of ['Platby', 'Podklady', 'Správy']) {
-      await parts.getByRole('link', { name: part }).click();
-      await expect(page.getByRole('heading', { name: part, exact: true })).toBeInViewport();
-      await expect(parts, 'the row goes along').toBeInViewport();
-    }
-    await expect(page.getByLabel('Správa klientovi'), 'written in after one tap').toBeInViewport();
+  const parts = page.getByRole('navigation', { name: 'Časti projektu' });
+  for (const part of ['Platby', 'Podklady', 'Správy']) {
+    await parts.getByRole('link', { name: part }).click();
+    await expect(page.getByRole('heading', { name: part, exact: true })).toBeInViewport();
+    await expect(parts, 'the row goes along').toBeInViewport();
   }
+  await expect(page.getByLabel('Správa klientovi'), 'written in after one tap').toBeInViewport();
   await expect(page.getByText('Dohodnutý', { exact: true })).toBeVisible();
 
   const stages = page.getByRole('list', { name: 'Etapy' }).locator('> li');
@@ -66,7 +64,7 @@ test('an accepted offer becomes a project, which the operator leads through its 
   await expect(stages.first()).toContainText('Schválená');
   await expect(page.getByText('Prebieha', { exact: true })).toBeVisible();
 
-  const items = page.getByRole('list', { name: 'Podklady' }).getByRole('listitem');
+  const items = page.getByRole('list', { name: 'Podklady' }).locator('> li');
   await items
     .first()
     .getByRole('button', { name: /^Označiť ako dodaný/ })
@@ -88,6 +86,15 @@ test('an accepted offer becomes a project, which the operator leads through its 
   await expect(page.getByRole('button', { name: 'Vrátiť klientovi' })).toHaveCount(0);
   await dialog.getByRole('button', { name: 'Zavrieť' }).last().click();
   await expect(items.filter({ hasText: 'Dôvod vrátenia: Súbor je fotografia.' })).toBeVisible();
+
+  // What is waited for is reminded of by a message that is there to be changed.
+  await page
+    .getByRole('button', { name: /^Pripomenúť\s?: Dodať/ })
+    .first()
+    .click();
+  await expect(page.getByLabel('Správa', { exact: true })).toHaveValue(/pošlite mi ešte podklady/);
+  await page.getByRole('button', { name: 'Odoslať klientovi' }).click();
+  await expect(page.getByRole('list', { name: /^Správy/ })).toContainText('pošlite mi ešte podklady');
 
   const payments = page.getByRole('list', { name: 'Platby' }).getByRole('listitem');
   const { pathname } = new URL(page.url());
@@ -142,7 +149,7 @@ test('what is pressed while another act is on its way is done after it', { tag: 
   await acceptedOffer(page.request, { ...visitor, company });
   await page.goto('/admin/projects');
   await page.getByRole('row').filter({ hasText: company }).click();
-  const items = page.getByRole('list', { name: 'Podklady' }).getByRole('listitem');
+  const items = page.getByRole('list', { name: 'Podklady' }).locator('> li');
   const brought = items.filter({ has: page.getByRole('button', { name: /^Prijať/ }) });
   const answers: (() => void)[] = [];
   await page.route('**/api/admin/projects/*/checklist/*', async (route) => {

@@ -156,6 +156,7 @@ export const projectSchema = listedProjectSchema.extend({
       onceTotal: cents,
       validUntil: day,
       revision: z.int().nullable().describe('that was accepted; null while none is'),
+      remindedAt: z.iso.datetime().nullable().describe('when the client was last reminded of it by itself'),
     }),
   ),
   messages: z.array(messageSchema).describe('the last ones, the oldest first'),

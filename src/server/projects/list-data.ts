@@ -8,6 +8,7 @@ import {
   inArray,
   like,
   lt,
+  max,
   type SQL,
 } from 'drizzle-orm';
 import type { Keyset } from '#domain/api/keyset.ts';
@@ -22,7 +23,7 @@ import { beyond } from '../db/part-of-list.ts';
 import type { Db, Transaction } from '../db/pool.ts';
 import { hasUnread } from '../messages/unread-data.ts';
 import { isOpenOn } from '../offers/open-data.ts';
-import { offerAcceptances, offers } from '../offers/table.ts';
+import { offerAcceptances, offerReminders, offers } from '../offers/table.ts';
 import { payments } from '../payments/table.ts';
 import { projects } from './table.ts';
 
@@ -44,7 +45,10 @@ const select = (db: Db) =>
 
 export type ListedProject = Awaited<ReturnType<typeof select>>[number];
 
-type Addendum = Omit<typeof offers.$inferSelect, 'revision'> & { revision: number | null };
+type Addendum = Omit<typeof offers.$inferSelect, 'revision'> & {
+  revision: number | null;
+  remindedAt: Date | null;
+};
 
 const AHEAD = PROJECT_STATES.filter(isBeforeLaunch);
 
@@ -108,15 +112,21 @@ export async function countOwing(db: Db, today: Day): Promise<number> {
   return row?.projects ?? 0;
 }
 
-/** Offers that change a project, the oldest first, with the revision that was accepted; null while none is. */
+/** Offers that change a project, the oldest first, with the revision that was accepted and the last reminder; null without one. */
 export async function addendaOf(db: Db, offerId: string): Promise<Addendum[]> {
   const rows = await db
-    .select({ offer: getTableColumns(offers), revision: offerAcceptances.revision })
+    .select({
+      offer: getTableColumns(offers),
+      revision: offerAcceptances.revision,
+      remindedAt: max(offerReminders.sentAt),
+    })
     .from(offers)
     .leftJoin(offerAcceptances, eq(offerAcceptances.offerId, offers.id))
+    .leftJoin(offerReminders, eq(offerReminders.offerId, offers.id))
     .where(eq(offers.addendumOf, offerId))
+    .groupBy(offers.id, offerAcceptances.revision)
     .orderBy(offers.addendum);
-  return rows.map(({ offer, revision }) => ({ ...offer, revision }));
+  return rows.map(({ offer, revision, remindedAt }) => ({ ...offer, revision, remindedAt }));
 }
 
 /** The addenda of these offers that were begun and not sent, the oldest first, by the offer that they change. */

@@ -239,6 +239,7 @@ export function createProjectReading({
           onceTotal: offer.onceTotal,
           validUntil: offer.validUntil,
           revision: offer.revision,
+          remindedAt: offer.remindedAt?.toISOString() ?? null,
         })),
         messages: await shownMessages(db, conversation, AS_OPERATOR, now),
       };

@@ -142,10 +142,19 @@ describe('an addendum', () => {
     const { projectId, id } = await begunProject(app);
     await toReview(projectId);
     expect((await send('PATCH', projectId, { state: 'launched' })).statusCode).toBe(200);
+    const addendum = crypto.randomUUID();
     await app.database.pool.query(
       'INSERT INTO offers SELECT (jsonb_populate_record(o, $2)).* FROM offers o WHERE id = $1',
-      [id, { id: crypto.randomUUID(), addendum: 1, addendum_of: id, state: 'viewed' }],
+      [id, { id: addendum, addendum: 1, addendum_of: id, state: 'viewed' }],
     );
+    expect((await open(projectId)).addenda).toMatchObject([{ id: addendum, remindedAt: null }]);
+    await app.database.pool.query(
+      "INSERT INTO offer_reminders VALUES ($1, 1, 'opened', '2026-11-18T09:00:00Z'), ($1, 1, 'three-days-left', '2026-11-20T09:00:00Z')",
+      [addendum],
+    );
+    expect((await open(projectId)).addenda, 'the last one is told').toMatchObject([
+      { id: addendum, remindedAt: '2026-11-20T09:00:00.000Z' },
+    ]);
     const refused = await send('PATCH', projectId, { state: 'closed' });
     expect([refused.statusCode, refused.json().message]).toEqual([
       409,

@@ -49,10 +49,10 @@ const SHOWN = 8;
 const SHOWN_LAST = 6;
 /** More photos than these are looked at rather than read. */
 const NAMED_PHOTOS = 4;
-/** So many stand open on a phone, in two rows. */
-const PHONE_PHOTOS = 4;
-/** A row of them beside other columns. */
-const ROW_PHOTOS = 5;
+/** So many stand open on a phone, in two rows of three. */
+const PHONE_PHOTOS = 6;
+/** One row of them, two on a phone. */
+const ROW_PHOTOS = 6;
 
 /** Files with what can be done with them, and the place where more are added. */
 export function FileList({
@@ -97,7 +97,8 @@ export function FileList({
             door={shown.door}
             listId={listId}
             onLook={setLooking}
-            {...(isNarrow ? { first: PHONE_PHOTOS } : photoRow && { first: ROW_PHOTOS })}
+            inSixes={photoRow}
+            {...(photoRow ? { first: ROW_PHOTOS } : isNarrow && { first: PHONE_PHOTOS })}
             photos={[...gallery].flatMap((each) => photoOf(each, shown, sides) ?? [])}
           />
         </div>
@@ -108,16 +109,6 @@ export function FileList({
           onDrop={canAdd ? add : undefined}
           below={
             <>
-              {folded.size > 0 && (
-                <Button
-                  size="small"
-                  className="justify-self-start"
-                  aria-expanded={isOpen}
-                  onClick={() => setOpen(!isOpen)}
-                >
-                  {isOpen ? 'Ukázať menej súborov' : `Ukázať všetky súbory (${named.length})`}
-                </Button>
-              )}
               {moving.length > 1 && (
                 <Button
                   size="small"
@@ -148,6 +139,13 @@ export function FileList({
           {(isOpen ? named : named.filter((file) => !folded.has(file))).map((file) => (
             <Tile key={file.key} merged={file} shown={shown} sides={sides} listId={listId} />
           ))}
+          {folded.size > 0 && (
+            <li className="files-more">
+              <Button size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+                {isOpen ? 'Ukázať menej súborov' : `Ukázať všetky súbory (${named.length})`}
+              </Button>
+            </li>
+          )}
           {canAdd && (
             <>
               <FileAdd accept={accept} describedBy={hintId} onFiles={add}>

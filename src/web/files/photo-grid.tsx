@@ -24,6 +24,8 @@ interface PhotoGridProps {
   notRead?: ReactNode;
   /** Begins the ids of the places of photos, where something else than this grid shows them, too. */
   listId?: string;
+  /** In rows of six, of three on a phone. */
+  inSixes?: boolean;
   /** One of them is looked at, or no more. */
   onLook?: (isLooking: boolean) => void;
 }
@@ -44,6 +46,7 @@ export function PhotoGrid({
   onMore,
   notRead,
   listId,
+  inSixes = false,
   onLook,
 }: PhotoGridProps) {
   const gridId = useId();
@@ -59,7 +62,7 @@ export function PhotoGrid({
   };
   return (
     <>
-      <PhotoTiles label={label}>
+      <PhotoTiles label={label} inSixes={inSixes}>
         {shown.map((photo) => (
           <Tile
             key={photo.id}

@@ -33,8 +33,8 @@ interface ConversationProps {
   empty: string;
   /** Takes an own message away, while that is possible. */
   onWithdraw?: (message: ShownMessage) => void;
-  /** What can be done with a message of the other side. */
-  actsOf?: (message: ShownMessage) => ReactNode;
+  /** A menu of what can be done with a message of the other side. */
+  menuOf?: (message: ShownMessage) => ReactNode;
   /** What a message is about, beside who writes. */
   aboutOf?: (message: ShownMessage) => string;
   /** The files of a message. */
@@ -53,7 +53,7 @@ export function Conversation({
   items = NO_ITEMS,
   empty,
   onWithdraw,
-  actsOf,
+  menuOf,
   aboutOf,
   filesOf,
   waiting,
@@ -97,7 +97,7 @@ export function Conversation({
                 files={message.files.length > 0 && filesOf?.(message)}
                 now={now}
                 onWithdraw={onWithdraw}
-                actsOf={actsOf}
+                menuOf={menuOf}
               />
             )}
           </Fragment>
@@ -128,21 +128,18 @@ interface MessageEntryProps extends Pick<ConversationProps, 'reader'> {
   files: ReactNode;
   now: Date;
   onWithdraw: ConversationProps['onWithdraw'] | undefined;
-  actsOf: ConversationProps['actsOf'] | undefined;
+  menuOf: ConversationProps['menuOf'] | undefined;
 }
 
-function MessageEntry({ message, reader, isNew, about, files, now, onWithdraw, actsOf }: MessageEntryProps) {
+function MessageEntry({ message, reader, isNew, about, files, now, onWithdraw, menuOf }: MessageEntryProps) {
   const { id, side, author, text, createdAt, readAt, withdrawnAt, canWithdraw } = message;
   const isOwn = side === reader;
   const read = readAt ? `prečítaná ${talkMoment(new Date(readAt), now)}` : 'zatiaľ neprečítaná';
-  const acts = isOwn
-    ? canWithdraw &&
-      onWithdraw && (
-        <Button variant="link" size={sizeFor(reader)} onClick={() => onWithdraw(message)}>
-          Odvolať <span className="sr-only">správu odoslanú {talkMoment(new Date(createdAt), now)}</span>
-        </Button>
-      )
-    : actsOf?.(message);
+  const acts = isOwn && canWithdraw && onWithdraw && (
+    <Button variant="link" size={sizeFor(reader)} onClick={() => onWithdraw(message)}>
+      Odvolať <span className="sr-only">správu odoslanú {talkMoment(new Date(createdAt), now)}</span>
+    </Button>
+  );
   return (
     <TalkEntry
       id={anchorOf(id)}
@@ -153,6 +150,7 @@ function MessageEntry({ message, reader, isNew, about, files, now, onWithdraw, a
         .filter(Boolean)
         .join(', ')}
       isNew={isNew}
+      menu={!isOwn && withdrawnAt === null && menuOf?.(message)}
       files={files}
       acts={withdrawnAt === null && acts}
     >

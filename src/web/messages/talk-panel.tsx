@@ -39,7 +39,7 @@ interface TalkPanelProps {
   /** On the button. */
   send?: string;
   templates?: Templates;
-  actsOf?: (message: ShownMessage) => ReactNode;
+  menuOf?: (message: ShownMessage) => ReactNode;
   /** What a message is about, beside who writes. */
   aboutOf?: (message: ShownMessage) => string;
   /** The line of an offer that the next message hangs on. */
@@ -72,7 +72,7 @@ export function TalkPanel(props: TalkPanelProps) {
     prompt,
     send = 'Odoslať',
     templates,
-    actsOf,
+    menuOf,
     aboutOf,
     lineId = null,
     head,
@@ -135,7 +135,7 @@ export function TalkPanel(props: TalkPanelProps) {
             },
           }}
           {...(aboutOf && { aboutOf })}
-          {...(actsOf && { actsOf })}
+          {...(menuOf && { menuOf })}
           {...(!isOnlooker && { onWithdraw: open.withdraw })}
         />
       )}

@@ -35,7 +35,6 @@ export function OfferQuestions({ offer, sent }: { offer: OpenedOffer; sent: Offe
       label={'Otázky a\u00A0odpovede'}
       empty="Klient sa zatiaľ na nič nepýtal."
       prompt="Správa klientovi"
-      send="Odpovedať"
       said={`Klient ju dostane e-mailom a\u00A0uvidí aj na stránke ${worded(offer, 'ponuky', 'dodatku')}.`}
       aboutOf={(message) => {
         const line = lines.find((one) => one.id === message.lineId);

@@ -1,12 +1,12 @@
 import { tied } from '#domain/kernel/text.ts';
 import { offerEditorPath } from '#domain/offers/offer-address.ts';
 import { PAYMENT_STEP_TEXTS } from '#domain/payments/payment-texts.ts';
-import type { DeskTask } from '#domain/projects/desk-next.ts';
-import { deskTaskText } from '#domain/projects/desk-texts.ts';
+import type { DeskTask, WaitedKind } from '#domain/projects/desk-next.ts';
+import { deskTaskText, waitedText } from '#domain/projects/desk-texts.ts';
 import type { ProjectState } from '#domain/projects/project-life.ts';
 import { Button, ButtonLink, buttonClass } from '../design/button.tsx';
 import type { Act } from '../shell/use-act.ts';
-import { askPayment, moveStage, moveWords } from './project-acts.ts';
+import { askPayment, moveStage, moveWords, REMIND } from './project-acts.ts';
 import type { Addendum } from './project-addendum.ts';
 import type { Shown } from './project-shown.tsx';
 import { deskItemAnchor, type OpenedProject } from './project-words.tsx';
@@ -62,6 +62,31 @@ export function NextAct({ isLead = false, ...props }: NextActProps) {
     <ButtonLink {...look} to={way.to}>
       {words}
     </ButtonLink>
+  );
+}
+
+interface RemindActProps extends NextActsProps {
+  task: DeskTask<WaitedKind>;
+  isLead?: boolean;
+}
+
+/**
+ * Reminds the client of what they are waited for with: a call for a payment goes out again, for the rest a message is written.
+ * Addenda remind by themselves, so that they have no button.
+ */
+export function RemindAct({ task, isLead = false, project, act, onShow }: RemindActProps) {
+  const { kind, id } = task;
+  const payment = project.payments.find((one) => one.id === id);
+  if (id === null || kind === 'accept' || (kind === 'pay' && !(payment && project.canAsk))) return null;
+  const remind = () => {
+    if (kind === 'pay') void askPayment(act, id);
+    else onShow({ kind: 'remind', of: kind, id });
+  };
+  return (
+    <Button size={isLead ? 'small' : 'dense'} loading={act.running === `payment-${id}-ask`} onClick={remind}>
+      {REMIND}
+      <span className="sr-only">: {tied(waitedText(task))}</span>
+    </Button>
   );
 }
 

@@ -67,7 +67,10 @@ export const moveItem = (
     `${title}: ${CHECKLIST_STATE_TEXTS[state]}.`,
   );
 
-/** Sends a call for a payment. */
+/** Sends once more what was not answered. */
+export const REMIND = 'Pripomenúť';
+
+/** Sends a call for a payment, or the same one again. */
 export const askPayment = (act: Act, id: string) =>
   act.act(
     `payment-${id}-ask`,

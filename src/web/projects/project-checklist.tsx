@@ -7,6 +7,7 @@ import { StateMark } from '../design/areas/state-mark.tsx';
 import { Button } from '../design/button.tsx';
 import { Disclosure } from '../design/disclosure.tsx';
 import { shownBeforeFold } from '../design/fold.ts';
+import { SeparatedList } from '../design/separated-list.tsx';
 import { FileList } from '../files/file-list.tsx';
 import { type FilesShown, filesOfItem } from '../files/use-files.ts';
 import { ITEM_MOVES, moveItem } from './project-acts.ts';
@@ -92,19 +93,19 @@ function WaitingItem({ item, project, act, onShow, files }: WaitingItemProps) {
       title={item.title}
       detail={
         <>
+          <SeparatedList dense>
+            <li>
+              <StateMark of="item" state={item.state}>
+                {CHECKLIST_STATE_TEXTS[item.state]}
+              </StateMark>
+            </li>
+            <DueWords item={item} today={project.today} />
+          </SeparatedList>
           {item.description}
           {item.returnReason && <p className="text-error">Dôvod vrátenia: {item.returnReason}</p>}
         </>
       }
       said={<Brought item={item} files={files} />}
-      figure={
-        <>
-          <StateMark of="item" state={item.state}>
-            {CHECKLIST_STATE_TEXTS[item.state]}
-          </StateMark>
-          <DueWords item={item} today={project.today} />
-        </>
-      }
       actions={
         project.state !== 'closed' &&
         item.moves.length > 0 && (
@@ -154,9 +155,13 @@ function DueWords({ item: { late, dueOn, state }, today }: { item: Item; today: 
   if (late)
     return (
       <>
-        <p className="text-error">{lateText(late.days)}</p>
-        {late.shift > 0 && <p className="text-error">spustenie {shortDelayText(late.shift)}</p>}
+        <li className="whitespace-nowrap text-error">{lateText(late.days)}</li>
+        {late.shift > 0 && (
+          <li className="whitespace-nowrap text-error">spustenie {shortDelayText(late.shift)}</li>
+        )}
       </>
     );
-  return state === 'asked' || state === 'returned' ? <p>do {formatNearDay(dueOn, today)}</p> : null;
+  return state === 'asked' || state === 'returned' ? (
+    <li className="whitespace-nowrap">do {formatNearDay(dueOn, today)}</li>
+  ) : null;
 }

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useState } from 'react';
 import type { FormValues } from '#domain/api/form-draft.ts';
 import { formatNearDay } from '#domain/kernel/local-time-texts.ts';
 import { MESSAGE_MAX } from '#domain/messages/message.ts';
@@ -11,10 +11,12 @@ import {
   declineChange,
   removeChecklistItem,
   removeStage,
+  writeProjectMessage,
 } from '#domain/projects/calls.ts';
 import type { projectSchemas } from '#domain/projects/contract.ts';
 import { PROJECT_LIMITS } from '#domain/projects/project-limits.ts';
 import { CHECKLIST_STATE_TEXTS } from '#domain/projects/project-texts.ts';
+import { type RemindedKind, reminderText } from '#domain/projects/reminding.ts';
 import { Facts } from '../design/areas/facts.tsx';
 import { Button } from '../design/button.tsx';
 import { Dialog } from '../design/dialog.tsx';
@@ -438,3 +440,43 @@ export const DeclineChangeDialog = ({
     </CallForm>
   </Dialog>
 );
+
+interface RemindProps extends DialogOf<Stage | null> {
+  kind: RemindedKind;
+}
+
+/** A message that reminds the client of what they are waited for with; it goes into the conversation. */
+export function RemindDialog({ project, subject: stage, kind, act, onClose }: RemindProps) {
+  const { id, checklist } = project;
+  // Of one sending, however often its answer is lost.
+  const [sendId] = useState(() => crypto.randomUUID());
+  const [text] = useState(() => reminderText(kind, { items: checklist, stage: stage?.name ?? '' }));
+  return (
+    <Dialog open onOpenChange={onClose} title="Pripomenúť klientovi">
+      <CallForm
+        call={writeProjectMessage}
+        id="remind"
+        fields={['text']}
+        loadSchemas={schemasOf('writeProjectMessage')}
+        input={({ text }) => ({ params: { id }, body: { text, sendId } })}
+        act={act}
+        said="Pripomienka odišla klientovi."
+        once={LATER_WORDS.answered}
+        onClose={onClose}
+        save="Odoslať klientovi"
+      >
+        {(field) => (
+          <Field
+            label="Správa"
+            hint="Klient ju uvidí v&nbsp;projekte a&nbsp;dostane e-mailom."
+            {...field('text')}
+          >
+            {(control) => (
+              <Textarea {...control} name="text" rows={6} defaultValue={text} maxLength={MESSAGE_MAX} />
+            )}
+          </Field>
+        )}
+      </CallForm>
+    </Dialog>
+  );
+}

@@ -1,7 +1,7 @@
 import { JumpRow } from '../design/areas/jump-row.tsx';
 import type { OpenedProject } from './project-words.tsx';
 
-/** Leads to each part of the screen where all of them stand under each other, with how much waits there. */
+/** Leads to each part of the screen, with how much waits there. */
 export function ProjectJumps({ project }: { project: OpenedProject }) {
   const { unread, checklist, payments } = project;
   const brought = checklist.filter(({ state }) => state === 'brought').length;
@@ -10,11 +10,11 @@ export function ProjectJumps({ project }: { project: OpenedProject }) {
     <JumpRow
       label="Časti projektu"
       parts={[
-        { id: 'spravy', label: 'Správy', count: unread },
-        { id: 'podklady', label: 'Podklady', count: brought },
         { id: 'priebeh', label: 'Priebeh' },
+        { id: 'podklady', label: 'Podklady', count: brought },
         { id: 'platby', label: 'Platby', count: overdue },
         { id: 'dokumenty', label: 'Dokumenty' },
+        { id: 'spravy', label: 'Správy', count: unread },
       ]}
     />
   );

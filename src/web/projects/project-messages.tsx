@@ -1,27 +1,29 @@
+import { Ellipsis } from 'lucide-react';
 import { site } from '#domain/content/site.ts';
 import { operatorName } from '#domain/legal/operator.ts';
 import type { ShownMessage } from '#domain/messages/message-schema.ts';
 import { talkMoment } from '#domain/messages/talk-days.ts';
 import { Button } from '../design/button.tsx';
+import { Menu, MenuItem } from '../design/menu.tsx';
 import { deskProjectTalk } from '../messages/talk-acts.ts';
 import { TalkPanel } from '../messages/talk-panel.tsx';
 import { SESSION_DOOR } from '../shell/client-door.ts';
 import type { Addendum } from './project-addendum.ts';
 import type { OpenedProject } from './project-words.tsx';
 
-const WishButton = ({ message, addendum }: { message: ShownMessage; addendum: Addendum }) => (
-  <Button
-    size="dense"
-    variant="link"
-    loading={addendum.isBeginning(message)}
-    onClick={() => void addendum.begin(message)}
+const MessageMenu = ({ message, addendum }: { message: ShownMessage; addendum: Addendum }) => (
+  <Menu
+    trigger={
+      <Button size="dense" variant="quiet" loading={addendum.isBeginning(message)}>
+        <Ellipsis aria-hidden="true" size={16} strokeWidth={2} />
+        <span className="sr-only">
+          Ďalšie so správou odoslanou {talkMoment(new Date(message.createdAt), new Date())}
+        </span>
+      </Button>
+    }
   >
-    Pripraviť dodatok
-    <span className="sr-only">
-      {' '}
-      zo správy odoslanej {talkMoment(new Date(message.createdAt), new Date())}
-    </span>
-  </Button>
+    <MenuItem onSelect={() => void addendum.begin(message)}>Pripraviť dodatok</MenuItem>
+  </Menu>
 );
 
 interface MessagesProps {
@@ -50,6 +52,6 @@ export const ProjectMessages = ({ project, addendum }: MessagesProps) => (
         podpis: operatorName(site),
       },
     }}
-    actsOf={(message) => project.state !== 'closed' && <WishButton message={message} addendum={addendum} />}
+    menuOf={(message) => project.state !== 'closed' && <MessageMenu message={message} addendum={addendum} />}
   />
 );

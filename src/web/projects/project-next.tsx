@@ -6,14 +6,15 @@ import { formatNearDay } from '#domain/kernel/local-time-texts.ts';
 import { formatRecent } from '#domain/kernel/recent-time.ts';
 import { tied } from '#domain/kernel/text.ts';
 import type { ShownMessage } from '#domain/messages/message-schema.ts';
-import { type DeskTask, deskNext } from '#domain/projects/desk-next.ts';
+import { type DeskTask, deskNext, type WaitedKind } from '#domain/projects/desk-next.ts';
 import { deskTaskText, deskUntilText, waitedText } from '#domain/projects/desk-texts.ts';
+import { calledText, lastWrittenText, remindedText } from '#domain/projects/reminding.ts';
 import { Money } from '../design/areas/amounts.tsx';
 import { NextTask, TaskLine, TaskLines } from '../design/areas/next-task.tsx';
 import { buttonClass } from '../design/button.tsx';
 import { Disclosure } from '../design/disclosure.tsx';
 import { shownBeforeFold } from '../design/fold.ts';
-import { NextAct, type NextActsProps } from './next-acts.tsx';
+import { NextAct, type NextActsProps, RemindAct } from './next-acts.tsx';
 import type { OpenedProject } from './project-words.tsx';
 import { useUnanswered } from './use-unanswered.ts';
 
@@ -47,7 +48,9 @@ export function ProjectNext(props: NextActsProps) {
           <TaskLine
             key={`${task.kind} ${task.id}`}
             title={tied(waitedText(task))}
+            detail={lastReminded(task, project)}
             {...daysOf(task, project)}
+            action={<RemindAct task={task} {...props} />}
           />
         ))}
       </Lines>
@@ -70,12 +73,16 @@ export function ProjectNext(props: NextActsProps) {
       <NextTask
         over="Čaká sa na klienta"
         title={tied(waitedText(awaited))}
+        detail={lastReminded(awaited, project)}
         {...daysOf(awaited, project)}
         isOthers
         actions={
-          <a href="#spravy" className={buttonClass({ size: 'small' })}>
-            Napísať klientovi
-          </a>
+          <>
+            <RemindAct task={awaited} isLead {...props} />
+            <a href="#spravy" className={buttonClass({ size: 'small', variant: 'quiet' })}>
+              Napísať klientovi
+            </a>
+          </>
         }
       >
         {rest}
@@ -118,6 +125,18 @@ function daysOf(task: DeskTask<Parameters<typeof deskUntilText>[0]['kind']>, { t
   return { until: deskUntilText(task, today), isLate };
 }
 
+/** When the client was last reminded of what they are waited for with. */
+function lastReminded(
+  { kind, id }: DeskTask<WaitedKind>,
+  { today, payments, addenda, messages }: OpenedProject,
+): string {
+  const payment = payments.find((one) => one.id === id);
+  if (payment) return tied(calledText(payment, today));
+  const addendum = addenda.find((one) => one.id === id);
+  if (addendum) return tied(remindedText(addendum, today));
+  return kind === 'bring' || kind === 'approve' ? tied(lastWrittenText(messages, today)) : '';
+}
+
 /** What is to be known before it is done. */
 function detailOf(
   { kind, id }: DeskTask,
@@ -150,6 +169,7 @@ function detailOf(
       <p>
         <Money cents={payment.amount} exact />
         {payment.dueOn !== null && `, splatná bola ${formatNearDay(payment.dueOn, today)}`}
+        {payment.askedAt !== null && `, ${calledText(payment, today)}`}
         {kind === 'ask-payment' && !canAsk && '. Platbu vyžiadate, až keď doplníte IBAN.'}
       </p>
     );

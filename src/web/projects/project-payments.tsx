@@ -4,6 +4,7 @@ import { formatNearDay } from '#domain/kernel/local-time-texts.ts';
 import { tied } from '#domain/kernel/text.ts';
 import { isToPay } from '#domain/payments/payment-life.ts';
 import { PAYMENT_STATE_TEXTS, PAYMENT_STEP_TEXTS } from '#domain/payments/payment-texts.ts';
+import { calledText } from '#domain/projects/reminding.ts';
 import { Money } from '../design/areas/amounts.tsx';
 import { AreaRow, AreaRows, AreaSection } from '../design/areas/area-section.tsx';
 import { StateMark } from '../design/areas/state-mark.tsx';
@@ -12,7 +13,7 @@ import { Disclosure } from '../design/disclosure.tsx';
 import { Notice } from '../design/notice.tsx';
 import { SeparatedList } from '../design/separated-list.tsx';
 import type { Payment } from '../payments/payment-dialogs.tsx';
-import { askPayment } from './project-acts.ts';
+import { askPayment, REMIND } from './project-acts.ts';
 import type { ProjectPartProps } from './project-shown.tsx';
 
 /** The calls for payments. */
@@ -53,7 +54,7 @@ export function ProjectPayments({ project, act, onShow }: ProjectPartProps) {
       {monthlyPrice > 0 && (
         <p className="pb-3 text-ink-2">K&nbsp;tomu mesačne {formatCents(monthlyPrice)}.</p>
       )}
-      <AreaRows label="Platby">
+      <AreaRows label="Platby" withSums>
         {due.map((payment) => (
           <PaymentRow key={payment.id} payment={payment} project={project} act={act} onShow={onShow} />
         ))}
@@ -67,7 +68,7 @@ export function ProjectPayments({ project, act, onShow }: ProjectPartProps) {
             </StateMark>
           }
         >
-          <AreaRows label="Uhradené platby">
+          <AreaRows label="Uhradené platby" withSums>
             {past.map((payment) => (
               <PaymentRow key={payment.id} payment={payment} project={project} act={act} onShow={onShow} />
             ))}
@@ -87,24 +88,25 @@ function PaymentRow({ payment, project, act, onShow }: ProjectPartProps & { paym
     if (payment.dueOn) return `do ${formatNearDay(payment.dueOn, today)}`;
     return after(payment) ? `po etape ${after(payment)}` : '';
   };
+  const called = isToPay(payment.state) ? calledText(payment, today) : '';
   return (
     <AreaRow
-      title={
+      title={payment.name}
+      detail={
         <>
-          {payment.name} <Money cents={payment.amount} exact />
+          <SeparatedList dense>
+            <li>
+              <StateMark of="payment" state={payment.state === 'waiting' ? 'open' : payment.state}>
+                {PAYMENT_STATE_TEXTS[payment.state]}
+              </StateMark>
+            </li>
+            {whenDue(payment) !== '' && <li>{tied(whenDue(payment))}</li>}
+            {called !== '' && <li className="whitespace-nowrap">{called}</li>}
+          </SeparatedList>
+          <p className="font-mono text-mark">{payment.number}</p>
         </>
       }
-      detail={
-        <SeparatedList dense>
-          <li className="whitespace-nowrap">{payment.number}</li>
-          {whenDue(payment) !== '' && <li>{tied(whenDue(payment))}</li>}
-        </SeparatedList>
-      }
-      figure={
-        <StateMark of="payment" state={payment.state === 'waiting' ? 'open' : payment.state}>
-          {PAYMENT_STATE_TEXTS[payment.state]}
-        </StateMark>
-      }
+      figure={<Money cents={payment.amount} exact />}
       actions={
         <>
           {payment.state === 'waiting' && canAsk && (
@@ -116,15 +118,27 @@ function PaymentRow({ payment, project, act, onShow }: ProjectPartProps & { paym
               Vyžiadať<span className="sr-only"> platbu: {payment.name}</span>
             </Button>
           )}
-          {isToPay(payment.state) && (
+          {isToPay(payment.state) && canAsk && (
+            <Button
+              size="dense"
+              variant="quiet"
+              loading={act.running === `payment-${payment.id}-ask`}
+              onClick={() => void askPayment(act, payment.id)}
+            >
+              {REMIND}
+              <span className="sr-only"> platbu: {payment.name}</span>
+            </Button>
+          )}
+          {isToPay(payment.state) ? (
             <Button size="dense" onClick={() => onShow({ kind: 'payment', id: payment.id })}>
               {PAYMENT_STEP_TEXTS.pay}
               <span className="sr-only"> platbu: {payment.name}</span>
             </Button>
+          ) : (
+            <Button size="dense" variant="link" onClick={() => onShow({ kind: 'payment', id: payment.id })}>
+              Podrobnosti<span className="sr-only"> platby: {payment.name}</span>
+            </Button>
           )}
-          <Button size="dense" variant="link" onClick={() => onShow({ kind: 'payment', id: payment.id })}>
-            Podrobnosti<span className="sr-only"> platby: {payment.name}</span>
-          </Button>
         </>
       }
     />

@@ -1,3 +1,4 @@
+import { Mail, Phone } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { tied } from '#domain/kernel/text.ts';
@@ -8,7 +9,7 @@ import { PROJECT_STATE_TEXTS } from '#domain/projects/project-texts.ts';
 import { clientAt } from '../clients/desk-addresses.ts';
 import { AreaColumns } from '../design/areas/area-section.tsx';
 import { StateMark } from '../design/areas/state-mark.tsx';
-import { Button } from '../design/button.tsx';
+import { Button, ButtonLink, buttonClass } from '../design/button.tsx';
 import { useFiles } from '../files/use-files.ts';
 import { ActWords } from '../shell/act-words.tsx';
 import { callApi } from '../shell/api-client.ts';
@@ -48,18 +49,7 @@ export function ProjectScreen({ project }: { project: OpenedProject }) {
   const [first] = moves;
   useKeys({ s: () => (first ? move(first) : false), t: () => setShown({ kind: 'stage', id: null }) });
   const isOneColumn = useOneColumn();
-  const talk = <ProjectMessages project={project} addendum={addendum} />;
-  const papers = (
-    <>
-      <ProjectDocuments project={project} addendum={addendum} />
-      <ProjectFiles projectId={id} files={files} isClosed={state === 'closed'} />
-    </>
-  );
   const part = { project, act, onShow: setShown };
-  const changes = <ProjectChanges {...part} addendum={addendum} />;
-  const plan = <ProjectPlan {...part} />;
-  const checklist = <ProjectChecklist {...part} files={files} />;
-  const payments = <ProjectPayments {...part} />;
   const acts = state !== 'closed' && (
     <div className="flex flex-wrap gap-2">
       {moves.map((to) => (
@@ -89,55 +79,63 @@ export function ProjectScreen({ project }: { project: OpenedProject }) {
           <StateMark of="project" state={state}>
             {PROJECT_STATE_TEXTS[state]}
           </StateMark>
-          <Link to={clientAt(client.id)} className="text-link">
-            {tied(client.name)}
-          </Link>
-          <Link to={`${projectDeskPath(id)}/klient`} className="text-link">
-            Pozrieť ako klient
-          </Link>
-          {contact && contact.phone !== '' && (
-            <a href={phoneHref(contact.phone)} className="text-link whitespace-nowrap">
-              {contact.phone}
-            </a>
-          )}
-          {contact && contact.email !== '' && (
-            <a href={`mailto:${contact.email}`} className="text-link wrap-anywhere">
-              {contact.email}
-            </a>
-          )}
         </div>
-        <h1 className="wrap-anywhere">{tied(name)}</h1>
+        <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
+          <div className="min-w-0 flex-1 basis-80">
+            <h1 className="wrap-anywhere">{tied(name)}</h1>
+            <Link
+              to={clientAt(client.id)}
+              className="text-link inline-flex min-h-target items-center wrap-anywhere md:min-h-8"
+            >
+              {tied(client.name)}
+            </Link>
+          </div>
+          <div className="flex flex-wrap items-center gap-2">
+            {contact && contact.phone !== '' && (
+              <a
+                href={phoneHref(contact.phone)}
+                aria-label={`Zavolať ${contact.phone}`}
+                className={buttonClass({ size: 'small' })}
+              >
+                <Phone aria-hidden="true" size={16} strokeWidth={1.5} />
+                <span className="money max-md:sr-only">{contact.phone}</span>
+              </a>
+            )}
+            {contact && contact.email !== '' && (
+              <a
+                href={`mailto:${contact.email}`}
+                aria-label={`Napísať na ${contact.email}`}
+                className={buttonClass({ size: 'small' })}
+              >
+                <Mail aria-hidden="true" size={16} strokeWidth={1.5} />
+              </a>
+            )}
+            <ButtonLink to={`${projectDeskPath(id)}/klient`} size="small">
+              Pozrieť ako klient
+            </ButtonLink>
+          </div>
+        </div>
         {!isOneColumn && acts}
       </div>
       <ActWords act={act} />
       <ProjectNext project={project} act={act} addendum={addendum} onMove={move} onShow={setShown} />
-      {isOneColumn ? (
-        <>
-          {acts}
-          <ProjectJumps project={project} />
-          {talk}
-          {changes}
-          {checklist}
-          {plan}
-          {payments}
-          {papers}
-        </>
-      ) : (
-        <AreaColumns
-          isNarrow
-          aside={
-            <>
-              {talk}
-              {papers}
-            </>
-          }
-        >
-          {changes}
-          {plan}
-          {payments}
-          {checklist}
-        </AreaColumns>
-      )}
+      {isOneColumn && acts}
+      <ProjectJumps project={project} />
+      <ProjectPlan {...part} />
+      <ProjectChanges {...part} addendum={addendum} />
+      <AreaColumns
+        isNarrow
+        aside={
+          <>
+            <ProjectMessages project={project} addendum={addendum} />
+            <ProjectFiles projectId={id} files={files} isClosed={state === 'closed'} />
+          </>
+        }
+      >
+        <ProjectChecklist {...part} files={files} />
+        <ProjectPayments {...part} />
+        <ProjectDocuments project={project} addendum={addendum} />
+      </AreaColumns>
       <ProjectShown project={project} shown={shown} act={act} onClose={() => setShown(null)} />
     </div>
   );

@@ -1,9 +1,11 @@
+import type { RemindedKind } from '#domain/projects/reminding.ts';
 import { AddPaymentDialog, PaymentDialog } from '../payments/payment-dialogs.tsx';
 import type { Act } from '../shell/use-act.ts';
 import {
   DeclineChangeDialog,
   ItemDialog,
   ProjectDialog,
+  RemindDialog,
   ReturnDialog,
   StageDialog,
 } from './project-dialogs.tsx';
@@ -16,6 +18,7 @@ export type Shown =
   | { kind: 'item'; id: string | null }
   | { kind: 'return'; id: string }
   | { kind: 'change'; id: string }
+  | { kind: 'remind'; of: RemindedKind; id: string }
   | { kind: 'payment'; id: string }
   | { kind: 'add-payment' };
 
@@ -46,6 +49,10 @@ export function ProjectShown({ project, shown, act, onClose }: ShownProps) {
   if (shown?.kind === 'return' && item) return <ReturnDialog {...common} subject={item} />;
   const change = shown?.kind === 'change' ? changes.find(({ id }) => id === shown.id) : undefined;
   if (change) return <DeclineChangeDialog {...common} subject={change} />;
+  if (shown?.kind === 'remind')
+    return (
+      <RemindDialog {...common} kind={shown.of} subject={stages.find(({ id }) => id === shown.id) ?? null} />
+    );
   if (shown?.kind === 'add-payment') return <AddPaymentDialog {...common} />;
   return payment ? <PaymentDialog {...common} payment={payment} /> : null;
 }

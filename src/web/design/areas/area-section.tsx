@@ -41,14 +41,21 @@ interface AreaRowsProps {
   withStates?: boolean;
   /** Papers and files: text, figure and one short button stand in the same columns at every width. */
   arePapers?: boolean;
+  /** The figures are sums: under each other, at the end of their column. */
+  withSums?: boolean;
   children: ReactNode;
 }
 
 /** Rows with rules between them: what, its figure, what can be done. */
-export const AreaRows = ({ label, withStates, arePapers, children }: AreaRowsProps) => (
+export const AreaRows = ({ label, withStates, arePapers, withSums, children }: AreaRowsProps) => (
   <ul
     aria-label={label}
-    className={classes('area-rows', withStates && 'area-rows-states', arePapers && 'area-rows-papers')}
+    className={classes(
+      'area-rows',
+      withStates && 'area-rows-states',
+      arePapers && 'area-rows-papers',
+      withSums && 'area-rows-sums',
+    )}
   >
     {children}
   </ul>

@@ -34,6 +34,8 @@ interface TalkEntryProps {
   isNew?: boolean;
   /** On its way, not there yet. */
   isWaiting?: boolean;
+  /** At the end of the line with the name: what is seldom done with it. */
+  menu?: ReactNode;
   /** Under what it says. */
   files?: ReactNode;
   /** What can be done with it, and how it went out. */
@@ -51,6 +53,7 @@ export const TalkEntry = ({
   isInner,
   isNew,
   isWaiting,
+  menu,
   files,
   acts,
   children,
@@ -65,11 +68,14 @@ export const TalkEntry = ({
     </time>
     <div className="talk-body">
       {who !== undefined && (
-        <p className="talk-who">
-          <b>{who}</b>
-          {side ? `, ${side} ` : ' '}
-          {isNew && <span className="talk-new">nová</span>}
-        </p>
+        <div className={menu ? 'talk-head' : undefined}>
+          <p className="talk-who">
+            <b>{who}</b>
+            {side ? `, ${side} ` : ' '}
+            {isNew && <span className="talk-new">nová</span>}
+          </p>
+          {menu}
+        </div>
       )}
       <div className={who === undefined ? 'talk-who' : 'talk-text'}>{children}</div>
       {files && <div className="talk-files">{files}</div>}

@@ -62,6 +62,8 @@ export function TaskLines({ title, children }: TaskLinesProps) {
 
 interface TaskLineProps {
   title: ReactNode;
+  /** Under it, quietly: when somebody was last reminded. */
+  detail?: ReactNode;
   until?: ReactNode;
   isLate?: boolean;
   /** One quiet button. */
@@ -69,9 +71,12 @@ interface TaskLineProps {
 }
 
 /** One of them. */
-export const TaskLine = ({ title, until, isLate, action }: TaskLineProps) => (
+export const TaskLine = ({ title, detail, until, isLate, action }: TaskLineProps) => (
   <li>
-    <span className="task-line-title">{title}</span>
+    <span className="task-line-title">
+      {title}
+      {detail && <span className="task-line-detail">{detail}</span>}
+    </span>
     {until && (
       <span className="task-line-until" data-late={isLate || undefined}>
         {until}

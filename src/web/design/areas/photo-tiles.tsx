@@ -1,16 +1,19 @@
 import type { ReactNode } from 'react';
+import { classes } from '../classes.ts';
 import './files.css';
 
 interface PhotoTilesProps {
   /** What they are, for screen readers. */
   label: string;
+  /** In rows of six, of three where there is little room. */
+  inSixes?: boolean;
   /** PhotoTile. */
   children: ReactNode;
 }
 
 /** Photos beside each other as far as there is room. */
-export const PhotoTiles = ({ label, children }: PhotoTilesProps) => (
-  <ul aria-label={label} className="photo-tiles">
+export const PhotoTiles = ({ label, inSixes = false, children }: PhotoTilesProps) => (
+  <ul aria-label={label} className={classes('photo-tiles', inSixes && 'photo-tiles-six')}>
     {children}
   </ul>
 );
