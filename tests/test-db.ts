@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { Socket } from 'node:net';
 import { Client, type ClientConfig, escapeIdentifier, type Pool, type PoolClient } from 'pg';
 import { inject } from 'vitest';
 import { createDb, createPool, type Db } from '#server/db/pool.ts';
@@ -38,15 +39,22 @@ export async function createTestDb(options: { empty?: boolean } = {}): Promise<T
 
 const quoted = (name = ''): string => escapeIdentifier(name);
 
+/** The connection of this worker that makes and drops its databases; it ends with the worker. */
+let superuser: Promise<Client> | undefined;
+
 async function asSuperuser(statement: string): Promise<void> {
-  const client = new Client(inject('testCluster').superuser);
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
+  superuser ??= connected(
+    new Client({ ...inject('testCluster').superuser, stream: () => new Socket().unref() }),
+  );
+  await (await superuser).query(statement);
 }
+
+const connected = async (client: Client): Promise<Client> => {
+  // The run stops the cluster, maybe before this worker.
+  client.on('error', () => {});
+  await client.connect();
+  return client;
+};
 
 /** How many other connections to the client's database wait for a lock. */
 export const waitingForLock = async (client: PoolClient): Promise<number> =>
