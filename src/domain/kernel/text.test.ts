@@ -127,6 +127,8 @@ describe('tied', () => {
   it.each([
     ['Čo odporúčam a prečo', 'Čo odporúčam a·prečo'],
     ['O mne', 'O·mne'],
+    ['Krov, Ing. Daniel Horňák', 'Krov, Ing.·Daniel Horňák'],
+    ['doc. RNDr. Eva Malá píše. Doc nie', 'doc.·RNDr.·Eva Malá píše. Doc nie'],
     ['Galéria pred a po (s posuvníkom)', 'Galéria pred a·po (s·posuvníkom)'],
     ['Izolácia, o a v ktorej', 'Izolácia, o·a·v·ktorej'],
     ['Strecha nad hlavou', 'Strecha nad hlavou'],

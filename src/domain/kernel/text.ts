@@ -49,9 +49,13 @@ const LEGAL_FORM = /[ \u00A0](?:\p{Ll}\. )+\p{Ll}\./gu;
 /** The same in its long form, which may begin a line: with the name before it, it would be wider than some. */
 const LONG_LEGAL_FORM = /\bspol\.[ \u00A0]s[ \u00A0]r\.[ \u00A0]?o\./g;
 
+/** What stands before a name: "Ing. Daniel". */
+const ACADEMIC_TITLE =
+  /(?<!\p{L})(?:akad|Bc|doc|Dr|Ing|JUDr|MDDr|Mgr|MUDr|MVDr|PaedDr|PharmDr|PhDr|prof|RNDr|ThDr)\. (?=\p{Lu})/gu;
+
 /**
  * Ties words of one letter to what follows, in titles and names that are put on the page by the browser; unlike
- * `typoSk` it is understood by every browser. The form of a company stays with its name, and "e-mail" on one line.
+ * `typoSk` it is understood by every browser. The form of a company stays with its name, an academic title with who has it, and "e-mail" on one line.
  */
 export const tied = (text: string): string =>
   text
@@ -59,6 +63,7 @@ export const tied = (text: string): string =>
       /(^|[ („])((?:[ksvzouai] )+)/giu,
       (_, before: string, words: string) => before + words.replaceAll(' ', NBSP),
     )
+    .replace(ACADEMIC_TITLE, (title) => title.replace(' ', NBSP))
     .replace(LEGAL_FORM, (form) => form.replaceAll(' ', NBSP))
     .replace(LONG_LEGAL_FORM, (form) => form.replaceAll(' ', NBSP))
     .replace(/(?<!\p{L})e-(?=mail)/giu, (start) => start + WORD_JOINER);

@@ -50,10 +50,10 @@ export function clientDelayText(
       [delay - theirs - added, overranText(work.overran)],
     ] as const
   ).filter(([days]) => days > 0);
-  const said = parts.map(([days, why], index) =>
-    index === 0 ? `${later(days)} ${why}` : `o\u00A0${days}\u00A0${why}`,
-  );
-  return `Spustenie ${named(launchOn)} namiesto ${named(agreedOn)}: ${said.join(', ')}.`;
+  const whole = `Spustenie ${named(launchOn)} namiesto ${named(agreedOn)}, o\u00A0${plural(delay, 'workingDay')} neskôr`;
+  const [only, ...others] = parts;
+  if (only && others.length === 0) return `${whole} ${only[1]}.`;
+  return `${whole}: ${parts.map(([days, why]) => `${days}\u00A0${why}`).join(', ')}.`;
 }
 
 /** More of them would hide the number. */
@@ -66,21 +66,11 @@ function overranText(stages: readonly string[]): string {
   return `pre ${quoted.length === 1 ? 'dlhšiu etapu' : 'dlhšie etapy'} ${formatList(quoted)}`;
 }
 
-const later = (days: number): string => `o\u00A0${plural(days, 'workingDay')} neskôr`;
-
 /** What missing items do to the launch, said once above all of them; empty where they do not put it off. */
 export const missingText = (items: number, { shift }: { shift: number }): string =>
   shift <= 0
     ? ''
     : `${items === 1 ? 'Chýbajúci podklad posúva' : 'Chýbajúce podklady posúvajú'} spustenie o\u00A0${plural(shift, 'workingDay')}.`;
-
-/** Which items of theirs that are, each by how much; empty where none puts it off. */
-export const clientCausesText = (
-  causes: readonly DelayCause[],
-  { missing }: Pick<Delay, 'missing'>,
-): string =>
-  // An item may eat up time that was to spare: of the delay it makes no more than there is.
-  delayCausesText(causes.map(({ name, shift }) => ({ name, shift: Math.min(shift, missing.shift) })));
 
 const OVERLAP = ' Tieto dni sa prekrývajú, preto sa nesčítavajú.';
 

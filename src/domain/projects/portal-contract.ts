@@ -67,9 +67,6 @@ export const portalProjectSchema = z.object({
   monthlyPrice: cents,
   paid: cents,
   expected: z.array(expectedSchema).describe('of the client, what is due first at the top'),
-  causes: z
-    .array(z.object({ name: z.string(), shift: z.int() }))
-    .describe('late items, each with the working days by which it alone puts the launch off'),
   missing: z
     .object({ shift: z.int(), launchOn: day })
     .describe('working days of the delay that are for late items, and the launch without them'),

@@ -99,10 +99,6 @@ export function createPortalReading({ db, site, messages }: PortalOptions): Port
         monthlyPrice: project.monthlyPrice,
         paid: payments.reduce((sum, payment) => sum + (payment.state === 'paid' ? payment.amount : 0), 0),
         expected: portalExpected(facts, today, time),
-        causes: plan.late.map(({ id: late, shift }) => ({
-          name: items.find((item) => item.id === late)?.title ?? '',
-          shift,
-        })),
         nextStep: nextStepOf(facts, today, time),
         coming: comingOf(facts),
         payments,

@@ -92,7 +92,8 @@ export function Conversation({
               <MessageEntry
                 message={message}
                 reader={reader}
-                isNew={news.has(message.id)}
+                // To a client the mark above them says it, and what is expected of them.
+                isNew={reader !== 'client' && news.has(message.id)}
                 about={aboutOf?.(message) ?? ''}
                 files={message.files.length > 0 && filesOf?.(message)}
                 now={now}

@@ -104,7 +104,11 @@ export function TalkPanel(props: TalkPanelProps) {
   }, [messages]);
   const last = arrived.at(-1);
   return (
-    <AreaSection title={title} id="spravy" count={unread > 0 ? unreadText(unread) : undefined}>
+    <AreaSection
+      title={title}
+      id="spravy"
+      count={unread > 0 && reader !== 'client' ? unreadText(unread) : undefined}
+    >
       {(talk?.hasOlder || folded.isMore) && (
         <p className="talk-older">
           <Button

@@ -30,6 +30,7 @@ import { classes } from '../design/classes.ts';
 import { LiveRegion } from '../design/live-region.tsx';
 import type { ClientDoor } from '../shell/client-door.ts';
 import { useHydrated } from '../shell/use-hydrated.ts';
+import { useInSight } from '../shell/use-in-sight.ts';
 import type { ClientActs } from './client-acts.ts';
 import { ClientAnswer } from './client-answer.tsx';
 import { ClientEffect } from './client-effect.tsx';
@@ -98,6 +99,7 @@ export function ClientOfferPage({
   }, [offer.revision]);
   const aside = useRef<HTMLElement>(null);
   useHeight(aside);
+  const isAnswerInSight = useInSight(aside, canAnswer(offer));
   const [hasChosen, setHasChosen] = useState(false);
   const { acceptance, content, everything, least, schedule } = offer;
   const isOpen = canAnswer(offer);
@@ -142,7 +144,7 @@ export function ClientOfferPage({
           {tied(content.title)}
         </h1>
         <p className="text-base text-ink-2">
-          {words.for}&nbsp;{addressees(offer)}
+          {words.for}&nbsp;{tied(addressees(offer))}
         </p>
         {isOpen && offer.revision > 1 && (
           <p className="mt-2">
@@ -253,7 +255,7 @@ export function ClientOfferPage({
           </div>
         )}
         {isOpen && (
-          <div className="client-offer-bar noscript:hidden">
+          <div className="client-offer-bar noscript:hidden" hidden={isAnswerInSight}>
             {scale}
             <div className="client-offer-bar-row">
               <p>

@@ -6,11 +6,12 @@ import { shownIban } from '#domain/payments/iban.ts';
 import { isToPay } from '#domain/payments/payment-life.ts';
 import type { ClientPayment } from '#domain/payments/payment-schema.ts';
 import { PAYMENT_STATE_TEXTS, typedSum } from '#domain/payments/payment-texts.ts';
-import { CopyButton } from '../accounts/copy-button.tsx';
+import { CopySign } from '../accounts/copy-button.tsx';
 import { OfferSection } from '../design/areas/client-offer.tsx';
 import { QrCode } from '../design/areas/qr-code.tsx';
 import { StateMark } from '../design/areas/state-mark.tsx';
 import { Button } from '../design/button.tsx';
+import { classes } from '../design/classes.ts';
 import { Disclosure } from '../design/disclosure.tsx';
 import { NotRead } from '../shell/not-read.tsx';
 import { useSending } from '../shell/use-sending.ts';
@@ -102,7 +103,8 @@ function PaymentRow({ payment, savePdf }: { payment: ClientPayment; savePdf: Pay
   return (
     <li className="client-offer-payment">
       <b>{name}</b>
-      <span className="money">{formatCents(amount)}</span>
+      {/* What is to be paid now is copied from its own row below. */}
+      {!paying && <span className="money">{formatCents(amount)}</span>}
       <small>
         {state === 'waiting' ? (
           'Výzva príde neskôr'
@@ -113,7 +115,7 @@ function PaymentRow({ payment, savePdf }: { payment: ClientPayment; savePdf: Pay
         )}
       </small>
       {paying && (
-        <div className="col-span-full grid gap-4 py-4 sm:grid-cols-2">
+        <div className="client-offer-paying">
           <div className="grid content-start gap-3 max-sm:row-start-2">
             {/* What would be scanned with this very phone is copied, or shown to another one. */}
             <Disclosure className="sm:hidden" title={'Kód PAY by\u00A0square'}>
@@ -129,29 +131,24 @@ function PaymentRow({ payment, savePdf }: { payment: ClientPayment; savePdf: Pay
           </div>
           <div className="grid content-start gap-4">
             <dl>
-              <Fact label="Suma">
+              <Fact label="Suma" copied={<CopySign text={typedSum(amount)}>Kopírovať sumu</CopySign>}>
                 <span className="money">{formatCents(amount)}</span>
               </Fact>
-              <Fact label="Variabilný symbol">
-                <span className="money">{symbol}</span>
-              </Fact>
-              <Fact label="IBAN">
+              <Fact label="IBAN" copied={<CopySign text={paying.iban}>Kopírovať IBAN</CopySign>}>
                 <span className="money">{shownIban(paying.iban)}</span>
+              </Fact>
+              <Fact label="Variabilný symbol" copied={<CopySign text={symbol}>Kopírovať symbol</CopySign>}>
+                <span className="money">{symbol}</span>
               </Fact>
               <Fact label="Príjemca">{paying.beneficiary}</Fact>
               {dueOn !== null && <Fact label="Splatnosť">{dayText(dueOn)}</Fact>}
               <Fact label="Výzva">{number}</Fact>
             </dl>
-            <div className="flex flex-wrap gap-2">
-              <CopyButton text={typedSum(amount)}>Kopírovať sumu</CopyButton>
-              <CopyButton text={paying.iban}>Kopírovať IBAN</CopyButton>
-              <CopyButton text={symbol}>Kopírovať symbol</CopyButton>
-              {savePdf && (
-                <Button size="small" loading={isSending} onClick={() => send(() => savePdf(payment))}>
-                  Výzva na platbu (PDF)
-                </Button>
-              )}
-            </div>
+            {savePdf && (
+              <Button size="small" loading={isSending} onClick={() => send(() => savePdf(payment))}>
+                Výzva na platbu (PDF)
+              </Button>
+            )}
             {refused && (
               <p role="alert" className="field-error">
                 {refused.advice}
@@ -164,9 +161,19 @@ function PaymentRow({ payment, savePdf }: { payment: ClientPayment; savePdf: Pay
   );
 }
 
-const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
-  <div className="client-offer-fact">
+interface FactProps {
+  label: string;
+  /** Copies it, at the end of its row. */
+  copied?: ReactNode;
+  children: ReactNode;
+}
+
+const Fact = ({ label, copied = null, children }: FactProps) => (
+  <div className={classes('client-offer-fact', copied !== null && 'client-offer-copied')}>
     <dt>{label}</dt>
-    <dd>{children}</dd>
+    <dd>
+      {children}
+      {copied}
+    </dd>
   </div>
 );

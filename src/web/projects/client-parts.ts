@@ -13,11 +13,8 @@ export const PART_TITLES = {
 
 export type ProjectPart = keyof typeof PART_TITLES;
 
-/** The parts in the order they are read in: what is overdue to be paid comes right after what is to be brought. */
-export const partsRead = ({ payments }: ClientProjectData): readonly ProjectPart[] =>
-  payments.some(({ state }) => state === 'overdue')
-    ? ['podklady', 'platby', TALK, 'dokumenty']
-    : ['podklady', TALK, 'dokumenty', 'platby'];
+/** The parts in the order they are read in, at every width: what is urgent among them is said above them. */
+export const PARTS_READ: readonly ProjectPart[] = ['podklady', TALK, 'dokumenty', 'platby'];
 
 /** How many things wait for the client in each part. */
 export function waitingIn({ expected, unread }: ClientProjectData): Readonly<Record<ProjectPart, number>> {

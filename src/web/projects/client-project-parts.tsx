@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { ClientTalkPanel } from '../messages/client-talk.tsx';
 import { useOneColumn } from '../shell/use-narrow.ts';
 import { ClientChecklist, itemAnchor } from './client-checklist.tsx';
-import { PART_TITLES, type ProjectPart, partsRead, TALK, waitingIn } from './client-parts.ts';
+import { PART_TITLES, PARTS_READ, type ProjectPart, TALK, waitingIn } from './client-parts.ts';
 import type { ClientPartProps } from './client-project.tsx';
 import { ClientProjectPapers } from './client-project-papers.tsx';
 import { ClientProjectPayments } from './client-project-payments.tsx';
@@ -28,8 +28,7 @@ export function ClientProjectParts({
   const { project, door } = props;
   const isOneColumn = useOneColumn();
   const { hash } = useLocation();
-  const read = partsRead(project);
-  const tabs = read.filter((id): id is Tab => id !== TALK);
+  const tabs = PARTS_READ.filter((id): id is Tab => id !== TALK);
   const asked = tabOf(hash, tabs);
   const chosen = asked ?? 'podklady';
   const [visited, setVisited] = useState<ReadonlySet<Tab>>(new Set([chosen]));
@@ -75,7 +74,7 @@ export function ClientProjectParts({
           ))}
         </nav>
       )}
-      {(isOneColumn ? read : ([...tabs, TALK] as const)).map((id) => (
+      {(isOneColumn ? PARTS_READ : ([...tabs, TALK] as const)).map((id) => (
         <div
           key={id}
           className={id === TALK ? 'client-project-talk' : 'client-project-part'}

@@ -2,8 +2,6 @@ import { formatSpan } from '#domain/kernel/format.ts';
 import { type Day, daysBetween } from '#domain/kernel/local-time.ts';
 import { formatNearDay } from '#domain/kernel/local-time-texts.ts';
 import { plural } from '#domain/kernel/plural.ts';
-import { tied } from '#domain/kernel/text.ts';
-import { clientCausesText } from '#domain/projects/delay-causes.ts';
 import { isBeforeLaunch } from '#domain/projects/project-life.ts';
 import { lateText, STAGE_STATE_TEXTS } from '#domain/projects/project-texts.ts';
 import { AreaRow, AreaRows, AreaSection } from '../design/areas/area-section.tsx';
@@ -22,7 +20,6 @@ export function ClientProjectPlan(part: ClientPartProps) {
   const { stages, progress, today, state, canAct } = project;
   const named = (day: Day) => formatNearDay(day, today);
   const launch = launchSentence(project, named);
-  const causes = clientCausesText(project.causes, project);
   const plan = clientPlanShown(project);
   const talked = stages.filter(
     (one) => one.state === 'delivered' || (one.state === 'active' && one.returnedOn),
@@ -50,7 +47,6 @@ export function ClientProjectPlan(part: ClientPartProps) {
           )}
           {stages.length > 0 && (
             <Disclosure title={`Etapy a${'\u00A0'}ich termíny`}>
-              {isBeforeLaunch(state) && causes && <p className="client-project-launch">{tied(causes)}</p>}
               <AreaRows label="Etapy" withStates>
                 {stages.map((stage) => (
                   <AreaRow
@@ -68,7 +64,6 @@ export function ClientProjectPlan(part: ClientPartProps) {
         <WorkRows
           {...plan}
           title="Etapy"
-          causes={isBeforeLaunch(state) ? tied(causes) : ''}
           rows={Object.fromEntries(stages.map((stage) => [stage.id, stageRow(stage, part, talked)]))}
         />
       )}
@@ -86,12 +81,14 @@ export function ClientProjectPlan(part: ClientPartProps) {
   );
 }
 
-/** The day of launch in words, for who reads no drawing; null where the delay says it. */
+/** The day of launch in words, for who reads no drawing; null where the sentence of the delay says it. */
 function launchSentence(
   { state, launchOn, agreedOn, delay }: ClientPartProps['project'],
   named: (day: Day) => string,
 ): string | null {
-  if (!isBeforeLaunch(state)) return `Dohodnuté spustenie: ${named(agreedOn)}`;
+  if (state === 'paused') return `Dohodnuté spustenie: ${named(agreedOn)}`;
+  if (!isBeforeLaunch(state))
+    return `Spustené ${named(launchOn)}${delay > 0 ? `, o\u00A0${plural(delay, 'workingDay')} neskôr` : ' podľa dohody'}`;
   return delay > 0 ? null : `Spustenie: ${named(launchOn)} podľa dohody`;
 }
 

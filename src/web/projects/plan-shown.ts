@@ -32,8 +32,10 @@ export type PlanShown = Plan & Pick<ComponentProps<typeof WorkRows>, 'launch'>;
 export function clientPlanShown(project: SharedPlanned): PlanShown {
   const shown = planShown(project, delaySentence(project));
   const { missing, state } = project;
-  if (!shown.delay || !isBeforeLaunch(state)) return shown;
-  return { ...shown, delay: { ...shown.delay, alarmsAfter: missing.launchOn } };
+  if (!shown.delay) return shown;
+  // A launch that was is said in its own sentence; of one to come the sentence says by how much it is later.
+  if (!isBeforeLaunch(state)) return { ...shown, delay: null };
+  return { ...shown, delay: { ...shown.delay, words: '', alarmsAfter: missing.launchOn } };
 }
 
 /** The same as the operator sees it: the sentence that the client reads, and by how much each item alone puts it off. */

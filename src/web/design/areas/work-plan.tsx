@@ -106,7 +106,7 @@ export function WorkPlan(plan: Plan) {
               style={{ left: `${from}%`, width: `${to - from}%` }}
             />
           ))}
-        {delay && (
+        {delay && delay.words !== '' && (
           <span className="work-said" data-over={isCalm}>
             {delay.words}
           </span>
@@ -160,7 +160,7 @@ export function WorkPlan(plan: Plan) {
               style={{ top: `${(from / 100) * height}px`, height: `${((to - from) / 100) * height}px` }}
             />
           ))}
-        {delay && (
+        {delay && delay.words !== '' && (
           <span className="work-said" data-over={isCalm} style={{ top: `${labels.end}px` }}>
             {delay.words}
           </span>

@@ -18,14 +18,12 @@ interface WorkRowsProps extends Plan {
   rows: Readonly<Record<string, WorkRow>>;
   /** When the launch is, where the sentence of what causes the delay does not say it, and by how much that is later. */
   launch: { detail: string; delay: string };
-  /** What puts it off, besides the sentence of the plan. */
-  causes?: string;
 }
 
 const NAMING = { most: 4, apart: { today: 8, start: 5, end: 12 } } as const;
 
 /** A plan whose names have no room on a ruler: each stage is a row with its bar on one calendar, and the launch the last row. */
-export function WorkRows({ title, rows, launch, causes = '', ...plan }: WorkRowsProps) {
+export function WorkRows({ title, rows, launch, ...plan }: WorkRowsProps) {
   const { label, today, delay } = plan;
   const scale = planScale(plan, NAMING);
   if (!scale) return null;
@@ -40,7 +38,7 @@ export function WorkRows({ title, rows, launch, causes = '', ...plan }: WorkRows
     </>
   );
   const last = stages.at(-1);
-  const said = [delay?.causes ?? '', causes].filter(Boolean).join(' ');
+  const said = delay?.causes ?? '';
   return (
     <div className="work-rows">
       <p className="sr-only">{label}</p>
