@@ -112,7 +112,7 @@ describe('the demo has something in every state', () => {
   test('files of both sides: a photo with its preview, papers, a text, one that was returned and one in a message', async () => {
     const { rows } = await database.pool.query(
       `SELECT f.side, f.type, f.preview_sha256 IS NOT NULL AS drawn, f.message_id IS NOT NULL AS sent, i.state
-       FROM files f LEFT JOIN checklist_items i ON i.id = f.item_id WHERE f.state = 'ready' ORDER BY f.created_at`,
+       FROM files f LEFT JOIN checklist_items i ON i.id = f.item_id WHERE f.state = 'ready' ORDER BY f.created_at::date, f.type`,
     );
     expect(rows).toEqual([
       { side: 'client', type: 'application/pdf', drawn: false, sent: false, state: 'accepted' },

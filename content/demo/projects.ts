@@ -150,7 +150,7 @@ export const DEMO_PROJECTS: readonly DemoProject[] = [
   },
   {
     offer: 'lipan',
-    stages: [[3, 7, 9], [10, 18, 21], [22]],
+    stages: [[3, 7, 9], [10, 18, 21], [22, 26, 28], [29]],
     brought: [
       { in: 8, kinds: ['company', 'logo'] },
       { in: 14, kinds: ['page', 'domain'] },
@@ -161,7 +161,7 @@ export const DEMO_PROJECTS: readonly DemoProject[] = [
     ],
     payments: [
       { in: 12, payment: 0, pay: true },
-      { in: 21, payment: 1, ask: true },
+      { in: 28, payment: 1, ask: true },
     ],
     messages: [
       {

@@ -242,6 +242,30 @@ describe('the overview of a client', () => {
     expect(offers).toMatchObject([{ id: project.id, state: 'accepted', closedOn: '2026-11-20' }]);
   });
 
+  it('names the project that goes on from a request, and what was asked for where a message waits', async () => {
+    const project = await begunProject(app);
+    const member = await memberOf(app, 'dohodnuty', project);
+    const [asked, other] = [randomUUID(), randomUUID()];
+    for (const id of [asked, other])
+      await query(
+        `INSERT INTO requests (id, kind, name, email, company, phone_e164, phone_display, description, topic, client_id, created_at, updated_at)
+         SELECT $1, 'contact', 'x', 'x@example.sk', '', '', '', 'x', 'tvorba-webu', client_id, now(), now()
+         FROM projects WHERE id = $2`,
+        [id, project.projectId],
+      );
+    await query('UPDATE offers SET request_id = $2 WHERE id = $1', [project.id, asked]);
+    const open = async (id: string) =>
+      (await member.inject({ method: 'GET', url: `/api/service-requests/${id}` })).json();
+    expect((await open(asked)).project).toEqual({ id: project.projectId, name: 'Web s galériou' });
+    expect((await open(other)).project).toBeNull();
+    await say('request', asked);
+    const { rows } = (await overview(member)).expected;
+    expect(rows.find(({ kind }) => kind === 'answer')?.about).toEqual({
+      ...{ type: 'request', id: asked },
+      name: 'Tvorba webu',
+    });
+  });
+
   it('says of a project what its own screen says', async () => {
     const project = await begunProject(app);
     const member = await memberOf(app, 'zhodny', project);

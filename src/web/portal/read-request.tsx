@@ -25,6 +25,8 @@ import { ownRequestQuery } from './own-queries.ts';
 import { projectHref } from './portal-addresses.ts';
 import { ValidityLine } from './validity-line.tsx';
 
+const CENTS = 100;
+
 interface ReadRequestProps {
   id: string;
   /** As it was when the screen was opened. */
@@ -91,6 +93,7 @@ export default function ReadRequest({ id, first }: ReadRequestProps) {
                 cents: Math.round(euros(amount)),
               }))}
               total={{ label: QUOTE_DOCUMENT.waterfall.total, cents: Math.round(euros(quote.estimate)) }}
+              range={{ min: quote.priceRange.min * CENTS, max: quote.priceRange.max * CENTS }}
             />
             <div className="flex flex-wrap gap-2 border-t border-line pt-4">
               <QuoteFiles quote={quote} />

@@ -15,7 +15,7 @@ import { clientStepText, comingTexts } from '#domain/projects/portal-texts.ts';
 import { AreaSection } from '../design/areas/area-section.tsx';
 import { ExpectedRow, ExpectedRows } from '../design/areas/expected-rows.tsx';
 import { Button, buttonClass } from '../design/button.tsx';
-import { OfferLinkButton } from '../offers/offer-link-button.tsx';
+import { AddendaLinksButton, OfferLinkButton } from '../offers/offer-link-button.tsx';
 import { itemAnchor } from './client-checklist.tsx';
 import type { ClientPartProps } from './client-project.tsx';
 
@@ -49,15 +49,34 @@ export function ClientProjectExpected(part: ClientPartProps) {
     <AreaSection title={EXPECTED_TITLE} count={String(expected.length)}>
       <ExpectedRows label={EXPECTED_TITLE}>
         {expected.map((row, index) => (
-          <Expected key={`${row.kind} ${row.id}`} row={row} isUrgent={index === 0} {...part} />
+          <Expected
+            key={`${row.kind} ${row.id}`}
+            row={row}
+            isUrgent={index === 0}
+            isAskedBelow={linked.length > 1 && linked.includes(row)}
+            {...part}
+          />
         ))}
       </ExpectedRows>
-      {linked.length > 0 && (
+      {linked.length === 1 && (
         <p className="expected-note">
-          {linked.length === 1
-            ? 'Dodatok má vlastný odkaz. Ak ho nemáte, pošlem ho na e-mail, na ktorý dodatok prišiel.'
-            : 'Každý dodatok má vlastný odkaz. Ak ho nemáte, pošlem ho na e-mail, na ktorý dodatok prišiel.'}
+          Dodatok má vlastný odkaz. Ak ho nemáte, pošlem ho na e-mail, na ktorý dodatok prišiel.
         </p>
+      )}
+      {linked.length > 1 && (
+        <div className="expected-note">
+          <p className="pb-2">
+            Každý dodatok má vlastný odkaz. Ak ho nemáte, pošlem ho na e-mail, na ktorý dodatok prišiel.
+          </p>
+          {part.project.canAct && (
+            <AddendaLinksButton
+              projectId={part.project.id}
+              addendumIds={linked.map(({ id }) => id)}
+              door={part.door}
+              isUrgent={linked.some(({ id }) => id === expected[0]?.id)}
+            />
+          )}
+        </div>
       )}
     </AreaSection>
   );
@@ -66,9 +85,11 @@ export function ClientProjectExpected(part: ClientPartProps) {
 interface ExpectedProps extends ClientPartProps {
   row: Row;
   isUrgent: boolean;
+  /** One button under the rows asks for the links of several. */
+  isAskedBelow: boolean;
 }
 
-function Expected({ row, isUrgent, ...part }: ExpectedProps) {
+function Expected({ row, isUrgent, isAskedBelow, ...part }: ExpectedProps) {
   const { kind, isLate, more } = row;
   return (
     <ExpectedRow
@@ -82,7 +103,7 @@ function Expected({ row, isUrgent, ...part }: ExpectedProps) {
       }
       until={untilText(row, part.project.today)}
       isLate={isLate}
-      action={<Action row={row} isUrgent={isUrgent} {...part} />}
+      action={!isAskedBelow && <Action row={row} isUrgent={isUrgent} {...part} />}
     />
   );
 }
