@@ -35,6 +35,7 @@ const cents = z.int().describe('cents with VAT');
 const one = z.object({ id: z.uuid() });
 const stageOfOne = z.object({ id: z.uuid(), stageId: z.uuid() });
 const itemOfOne = z.object({ id: z.uuid(), itemId: z.uuid() });
+const placeField = z.int().min(1).max(PROJECT_LIMITS.stages);
 const daysField = z.int(MISSING.days).min(1, MISSING.days).max(PROJECT_LIMITS.stageDays, MISSING.days);
 const seenVersion = z.int().describe('that the operator saw; refused where it has changed since');
 /** Of what is removed, in its address. */
@@ -206,7 +207,11 @@ export const projectSchemas = {
   },
   addStage: {
     params: one,
-    body: z.object({ name: filledText(PROJECT_LIMITS.stageName, MISSING.stage), days: daysField }),
+    body: z.object({
+      name: filledText(PROJECT_LIMITS.stageName, MISSING.stage),
+      days: daysField,
+      place: placeField.optional().describe('1 for the first; without it at the end'),
+    }),
     answer: projectSchema,
   },
   changeStage: {
@@ -217,7 +222,7 @@ export const projectSchemas = {
         days: daysField.optional(),
         notBefore: dayField.nullable().optional(),
         state: z.enum(STAGE_STATES).optional(),
-        place: z.int().min(1).max(PROJECT_LIMITS.stages).optional().describe('1 for the first'),
+        place: placeField.optional().describe('1 for the first'),
         version: seenVersion,
       })
       .refine(isSaid, MISSING.nothing),
@@ -311,7 +316,7 @@ export const changeProject = endpoint(calls.changeProject, projectSchemas.change
 });
 
 export const addStage = endpoint(calls.addStage, projectSchemas.addStage, {
-  summary: 'Adds a stage at the end.',
+  summary: 'Adds a stage at its place, or at the end.',
   access: accessTo('project.manage'),
   limit: CHANGES,
   errors: ['projectStep', 'databaseUnavailable'],

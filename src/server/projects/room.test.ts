@@ -302,6 +302,24 @@ describe('the plan', () => {
     expect(await open(projectId)).toMatchObject({ startOn: '2026-12-01', agreedOn: '2026-12-23', delay: 0 });
   });
 
+  it('gets a stage at the end, or in front of another one, whose days move', async () => {
+    const { projectId } = await begunProject(app);
+    await send('POST', `${projectId}/stages`, { name: 'Školenie', days: 1 });
+    await send('POST', `${projectId}/stages`, { name: 'Texty', days: 1, place: 3 });
+    const { stages } = await open(projectId);
+    expect(stages.map(({ name }) => name)).toEqual([
+      'Zadanie',
+      'Návrh',
+      'Texty',
+      'Programovanie',
+      'Školenie',
+    ]);
+    expect(
+      stages.map(({ from }) => from),
+      'one after another',
+    ).toEqual(stages.map(({ from }) => from).toSorted());
+  });
+
   it('loses a stage only before it begins, and when nothing is paid after it', async () => {
     const { projectId } = await begunProject(app);
     const added = (

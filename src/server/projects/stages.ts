@@ -71,11 +71,15 @@ export function createProjectStages({ db, random, news }: StagesOptions): Projec
   };
 
   return {
-    add: (id, stage, by) =>
+    add: (id, { place, ...stage }, by) =>
       projects.onOpen(id, 'project.stage-added', by, async (transaction) => {
-        if ((await stagesOf(transaction, [id])).length >= PROJECT_LIMITS.stages)
-          throw projectRefused(PROJECT_REFUSALS.stagesFull);
-        await insertStages(transaction, id, [{ ...stage, id: random.uuid() }]);
+        const stages = await stagesOf(transaction, [id]);
+        if (stages.length >= PROJECT_LIMITS.stages) throw projectRefused(PROJECT_REFUSALS.stagesFull);
+        const added = random.uuid();
+        await insertStages(transaction, id, [{ ...stage, id: added }]);
+        if (place === undefined || place > stages.length) return;
+        const ids = stages.map((one) => one.id);
+        await orderStages(transaction, id, ids.toSpliced(place - 1, 0, added));
       }),
 
     change: (id, stageId, { state, place, days, version, ...change }, by) =>

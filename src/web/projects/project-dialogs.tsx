@@ -113,7 +113,7 @@ export function ProjectDialog({ project, act, onClose }: Omit<DialogOf<null>, 's
   );
 }
 
-/** A stage: its name, length, earliest day and place; a new one comes at the end. */
+/** A stage: its name, length, earliest day and place. */
 export const StageDialog = ({ subject: stage, ...dialog }: DialogOf<Stage | null>) => (
   <Dialog open onOpenChange={dialog.onClose} title={stage ? 'Upraviť etapu' : 'Nová etapa'}>
     {stage ? <StageForm {...dialog} subject={stage} /> : <NewStageForm {...dialog} />}
@@ -150,20 +150,51 @@ const StageBasics = ({
 /** What a stage is proposed with. */
 const NEW_STAGE = { name: '', days: 3 };
 
-const NewStageForm = ({ project: { id }, act, onClose }: Omit<DialogOf<null>, 'subject'>) => (
+/** The place before the last stage, by which the web is launched, so long as nothing was done on it; else the end. */
+function proposedPlace(stages: readonly Stage[]): string {
+  return stages.at(-1)?.state === 'planned' && stages.length > 1 ? String(stages.length) : AT_END;
+}
+
+const AT_END = '';
+
+const NewStageForm = ({ project: { id, stages }, act, onClose }: Omit<DialogOf<null>, 'subject'>) => (
   <CallForm
     call={addStage}
     id="stage"
-    fields={['name', 'days']}
+    fields={['name', 'days', 'place']}
     loadSchemas={schemasOf('addStage')}
-    input={({ name, days }) => ({ params: { id }, body: { name, days: Number(days) } })}
+    input={({ name, days, place }) => ({
+      params: { id },
+      body: { name, days: Number(days), ...(place === AT_END ? {} : { place: Number(place) }) },
+    })}
     act={act}
     said="Etapa je pridaná."
     once={LATER_WORDS.added}
     onClose={onClose}
     save="Pridať"
   >
-    {(field) => <StageBasics stage={NEW_STAGE} field={field} />}
+    {(field) => (
+      <>
+        <StageBasics stage={NEW_STAGE} field={field} />
+        {stages.length > 0 && (
+          <Field label="Poradie" {...field('place')}>
+            {(control) => (
+              <Select {...control} name="place" defaultValue={proposedPlace(stages)}>
+                {stages.map(
+                  (stage, index) =>
+                    stage.state === 'planned' && (
+                      <option key={stage.id} value={index + 1}>
+                        pred etapu {stage.name}
+                      </option>
+                    ),
+                )}
+                <option value={AT_END}>na koniec</option>
+              </Select>
+            )}
+          </Field>
+        )}
+      </>
+    )}
   </CallForm>
 );
 
