@@ -22,6 +22,13 @@ const ONCE = [
   'theme',
 ];
 
+/** Specs that start a server of their own for each worker. */
+const OWN_SERVER = ['admin-users', 'whole-chain'];
+
+const specs = (names: readonly string[]): RegExp => new RegExp(`/(${names.join('|')})\\.spec\\.ts$`);
+
+const PHONE = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } };
+
 export default defineConfig({
   testDir: 'tests/e2e',
   globalSetup: './tests/e2e/servers.ts',
@@ -42,13 +49,15 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
+    // Begun first: Playwright leaves what needs another worker to the end, where the longest test of all would run alone.
+    { name: 'phone-servers', testMatch: specs(OWN_SERVER), grepInvert: /@once/, use: PHONE },
     { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } } },
     {
       name: 'phone',
       // What these show does not depend on the screen, or they set its width themselves; so do single tests with the tag.
-      testIgnore: new RegExp(`/(${ONCE.join('|')})\\.spec\\.ts$`),
+      testIgnore: specs([...ONCE, ...OWN_SERVER]),
       grepInvert: /@once/,
-      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
+      use: PHONE,
     },
   ],
 });
