@@ -194,7 +194,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
   'client.invitation-revoked': 'Pozvánka do účtu {čoho} bola zrušená.',
   'client.member-joined': 'Pozvánka do účtu {čoho} bola prijatá.',
   'client.member-ended': 'Prístup k údajom {čoho} bol ukončený.',
-  'client.looked-as': 'Portál {čoho} si niekto prezrel ako klient.',
+  'client.looked-as': 'Prezretý portál {čoho} tak, ako ho vidí.',
   'clients.imported': 'Klienti boli nahratí z tabuľky.',
   'offer.begun': 'Vznikol koncept {čoho}.',
   'offer.saved': 'Koncept {čoho} bol zmenený.',

@@ -132,11 +132,22 @@ export const deskClientSchema = z.object({
       }),
     )
     .describe('of its projects, the newest first'),
+  money: z
+    .object({ agreed: cents, paid: cents, overdue: cents })
+    .describe('of all its projects: their prices, and of their calls those that are paid and overdue'),
   likely: z
     .array(z.object({ id: z.uuid(), name: z.string(), ico: z.string(), city: z.string() }))
     .describe('clients that may be the same one'),
   history: z
-    .array(z.object({ id: z.int(), at: instant, actor: z.string(), sentence: z.string() }))
+    .array(
+      z.object({
+        id: z.int(),
+        at: instant,
+        actor: z.string(),
+        sentence: z.string(),
+        times: z.int().describe('how often it was done one after another, the last time at that instant'),
+      }),
+    )
     .describe('of the audit log, the newest first'),
 });
 export type DeskClient = z.infer<typeof deskClientSchema>;

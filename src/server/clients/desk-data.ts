@@ -299,6 +299,25 @@ export const paymentsOf = (db: Db, clientId: string, limit: number) =>
     .orderBy(desc(payments.createdAt), desc(payments.id))
     .limit(limit);
 
+/** What was agreed with a client in all of its projects, what is paid of it, and what is overdue on that day; in cents. */
+export async function moneyOf(db: Db, clientId: string, today: Day) {
+  const ofClient = eq(projects.clientId, clientId);
+  const [agreed] = await db
+    .select({ sum: sql<number>`coalesce(sum(${projects.price}), 0)::int` })
+    .from(projects)
+    .where(ofClient);
+  const part = (which: SQL) => sql<number>`coalesce(sum(${payments.amount}) filter (where ${which}), 0)::int`;
+  const [called] = await db
+    .select({
+      paid: part(sql`${payments.state} = 'paid'`),
+      overdue: part(sql`${payments.state} = 'open' and ${payments.dueOn} < ${today}`),
+    })
+    .from(payments)
+    .innerJoin(projects, eq(projects.id, payments.projectId))
+    .where(ofClient);
+  return { agreed: agreed?.sum ?? 0, paid: called?.paid ?? 0, overdue: called?.overdue ?? 0 };
+}
+
 /** Clients that may be the same one: by IČO, by the address of a contact, by name. */
 export function likelySame(db: Db, { id, ico, name }: ClientRow, emails: readonly string[], limit: number) {
   // Each sign by an index of its own; joined by OR none of them would be used.

@@ -29,6 +29,7 @@ import {
   lastEvents,
   likelySame,
   membersOf,
+  moneyOf,
   noteOf,
   notesOf,
   offersOf,
@@ -164,16 +165,33 @@ export function createClientReading({ db }: Pick<Foundation, 'db'>): ClientReadi
           ...payment,
           state: paymentStateOn(payment, today),
         })),
+        money: await moneyOf(db, id, today),
         likely: await likelySame(db, client, emails, LIKELY_MAX),
-        history: history.map(({ id: entryId, at, actor, action, subjectType }) => ({
+        history: withLooksFolded(history).map(({ id: entryId, at, actor, action, subjectType, times }) => ({
           id: entryId,
           at: at.toISOString(),
           actor: auditActor(actor, names.get(actor)),
           sentence: auditSentence(action, subjectType, client.name),
+          times,
         })),
       };
     },
   };
+}
+
+const LOOK = 'client.looked-as';
+
+/** Entries of a log of which looks that one actor takes one after another are one: what the operator reads is not what happened. */
+function withLooksFolded<Entry extends { action: string; actor: string }>(
+  entries: readonly Entry[],
+): (Entry & { times: number })[] {
+  const folded: (Entry & { times: number })[] = [];
+  for (const entry of entries) {
+    const last = folded.at(-1);
+    if (last?.action === LOOK && entry.action === LOOK && last.actor === entry.actor) last.times += 1;
+    else folded.push({ ...entry, times: 1 });
+  }
+  return folded;
 }
 
 /** Who was entered first of each client; contacts come in that order. */

@@ -39,6 +39,26 @@ describe('the operator who looks as a client', () => {
       await look(type, id);
       expect(await actionsOn(id)).toEqual([`${type}.looked-as`, `${type}.looked-as`]);
     }
+    const { history } = (await admin.inject({ url: `/api/admin/clients/${client}` })).json();
+    expect(history[0], 'read as one').toMatchObject({ times: 2 });
+    expect(history[1]?.sentence).not.toBe(history[0].sentence);
+  });
+
+  it('reads on the page of a client how they stand', async () => {
+    const { projectId } = await begunProject(app);
+    const set = (position: number, change: string) =>
+      app.database.pool.query(`UPDATE payments SET ${change} WHERE project_id = $1 AND position = $2`, [
+        projectId,
+        position,
+      ]);
+    await set(1, "state = 'paid', paid_on = '2026-01-02'");
+    await set(2, "state = 'open', asked_at = now(), due_on = '2026-01-02'");
+    const url = `/api/admin/clients/${await clientOf(projectId)}`;
+    expect((await admin.inject({ url })).json().money).toEqual({
+      agreed: 1000_01,
+      paid: 300_00,
+      overdue: 330_00,
+    });
   });
 
   it.each(['client', 'offer', 'project'])('finds no %s that there is not', async (type) => {

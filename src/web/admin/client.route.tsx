@@ -8,13 +8,14 @@ import { beginOffer } from '#domain/offers/calls.ts';
 import { offerEditorPath } from '#domain/offers/offer-address.ts';
 import { useClientActs } from '../clients/client-acts.tsx';
 import { ClientAside } from '../clients/client-aside.tsx';
+import { ClientMoney, overdueOf, paymentsAt } from '../clients/client-money.tsx';
 import { ClientNote } from '../clients/client-note.tsx';
 import { ClientPeople } from '../clients/client-people.tsx';
 import { ClientRecords } from '../clients/client-records.tsx';
 import { CLIENTS } from '../clients/desk-addresses.ts';
 import { AreaColumns } from '../design/areas/area-section.tsx';
 import { KeyCap } from '../design/areas/key-cap.tsx';
-import { Button, buttonClass } from '../design/button.tsx';
+import { Button, ButtonLink, buttonClass } from '../design/button.tsx';
 import { orNoSuchScreen } from '../errors/no-such-screen.ts';
 import { useLiveData } from '../live/changes.tsx';
 import { callApi } from '../shell/api-client.ts';
@@ -38,7 +39,8 @@ function ClientScreen({ client }: { client: DeskClient }) {
   const { id, name, ico, createdAt, contacts } = client;
   const acts = useClientActs();
   const navigate = useNavigate();
-  useLiveData(`client ${id}`, 'request', 'offer', 'project');
+  useLiveData(`client ${id}`, 'request', 'offer', 'project', 'payment');
+  const [debt] = overdueOf(client);
   const phone = contacts.find((contact) => contact.phone !== '')?.phone;
   const email = contacts.find((contact) => contact.email !== '')?.email;
   const offer = async () => {
@@ -93,7 +95,7 @@ function ClientScreen({ client }: { client: DeskClient }) {
               </a>
             )}
             <Button
-              variant="primary"
+              variant={debt ? 'secondary' : 'primary'}
               size="small"
               className="grow"
               loading={acts.isBusy}
@@ -101,11 +103,17 @@ function ClientScreen({ client }: { client: DeskClient }) {
             >
               Vytvoriť ponuku <KeyCap>O</KeyCap>
             </Button>
+            {debt && (
+              <ButtonLink variant="primary" size="small" className="grow" to={paymentsAt(debt.projectId)}>
+                Overiť platbu
+              </ButtonLink>
+            )}
           </div>
         </div>
       </div>
       {acts.notices}
       <AreaColumns isNarrow aside={<ClientAside client={client} acts={acts} />}>
+        <ClientMoney client={client} />
         <ClientPeople client={client} acts={acts} />
         <ClientRecords client={client} />
         <ClientNote key={client.note} client={client} acts={acts} />

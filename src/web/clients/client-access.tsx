@@ -3,6 +3,7 @@ import * as calls from '#domain/clients/desk-calls.ts';
 import type { DeskClient } from '#domain/clients/desk-contract.ts';
 import type { InvitationState } from '#domain/clients/invitation-state.ts';
 import { callAdvice } from '#domain/errors/call-advice.ts';
+import { emailKey } from '#domain/kernel/email.ts';
 import { formatDate } from '#domain/kernel/format.ts';
 import { Confirm } from '../design/areas/confirm.tsx';
 import { Dense } from '../design/areas/dense.tsx';
@@ -27,6 +28,11 @@ const STATES: Readonly<Record<InvitationState, string>> = {
 /** Who sees the client's records in an account, and who was invited to. */
 export function ClientAccess({ client, acts }: { client: DeskClient; acts: ClientActs }) {
   const { id, members, invitations } = client;
+  // Whoever has come by an invitation is named by the account.
+  const own = members.map(({ email }) => emailKey(email));
+  const shown = invitations.filter(
+    ({ email, state }) => state !== 'accepted' || !own.includes(emailKey(email)),
+  );
   const [leaving, setLeaving] = useState<Member | null>(null);
   const [sent, setSent] = useState(0);
   const end = ({ accountId, username }: Member) => {
@@ -56,7 +62,7 @@ export function ClientAccess({ client, acts }: { client: DeskClient; acts: Clien
             </Button>
           </li>
         ))}
-        {invitations.map(({ id: invitationId, email, state, expiresAt }) => (
+        {shown.map(({ id: invitationId, email, state, expiresAt }) => (
           <li key={invitationId} className="border-t border-line py-2 first:border-t-0">
             <p className="wrap-anywhere">{email}</p>
             <p className="text-ink-2">

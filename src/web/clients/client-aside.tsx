@@ -160,9 +160,12 @@ function History({ client: { history } }: { client: DeskClient }) {
   const now = new Date();
   return (
     <ol>
-      {history.map(({ id, at, actor, sentence }) => (
+      {history.map(({ id, at, actor, sentence, times }) => (
         <li key={id} className="border-t border-line py-2 first:border-t-0">
-          <p className="wrap-anywhere">{tied(sentence)}</p>
+          <p className="wrap-anywhere">
+            {tied(sentence)}
+            {times > 1 && ` (${times}×)`}
+          </p>
           <p className="text-ink-2">
             <time dateTime={at}>{formatRecent(new Date(at), now)}</time> · {actor}
           </p>

@@ -12,6 +12,7 @@ import { INBOX_STATUS_TEXTS } from '#domain/requests/inbox-texts.ts';
 import { AreaRow, AreaRows, AreaSection } from '../design/areas/area-section.tsx';
 import { StateMark } from '../design/areas/state-mark.tsx';
 import { requestAt } from '../requests/inbox-addresses.ts';
+import { paymentsAt } from './client-money.tsx';
 
 /** What has been between the operator and a client, the newest first; a kind without any is left out. */
 export function ClientRecords({ client }: { client: DeskClient }) {
@@ -113,7 +114,7 @@ export function ClientRecords({ client }: { client: DeskClient }) {
               <AreaRow
                 key={id}
                 title={
-                  <Link to={projectDeskPath(projectId)} className="area-row-link">
+                  <Link to={paymentsAt(projectId)} className="area-row-link">
                     {tied(name)}
                   </Link>
                 }
