@@ -16,6 +16,7 @@ import {
   messageTextField,
   sendIdField,
 } from '../messages/message-schema.ts';
+import { PAYMENT_STATES } from '../payments/payment-life.ts';
 import { FEATURE_IDS } from '../quote/catalogue.ts';
 import { requestField } from '../requests/request-fields.ts';
 import * as calls from './calls.ts';
@@ -130,7 +131,13 @@ const offerSchema = z.object({
     .nullable(),
   addendumOf: z.object({ id: z.uuid(), number: z.string() }).nullable(),
   project: z
-    .object({ id: z.uuid(), name: z.string() })
+    .object({
+      id: z.uuid(),
+      name: z.string(),
+      payments: z
+        .array(z.object({ id: z.uuid(), name: z.string(), amount: cents, state: z.enum(PAYMENT_STATES) }))
+        .describe('calls for what this offer has agreed, in their order'),
+    })
     .nullable()
     .describe('that it has begun, or that its addendum changes'),
   recipient: z.object({ name: z.string(), email: z.string() }),

@@ -17,6 +17,7 @@ import { offerNumber } from '#domain/offers/offer-number.ts';
 import { offerProblems } from '#domain/offers/offer-problems.ts';
 import { offerTotals } from '#domain/offers/offer-totals.ts';
 import { REVISION_STATES } from '#domain/offers/revision-life.ts';
+import { paymentStateOn } from '#domain/payments/payment-life.ts';
 import { type FeatureId, TRADE_IDS, TRADES } from '#domain/quote/catalogue.ts';
 import { ticket } from '#domain/requests/ticket.ts';
 import { usernames } from '../audit/read-data.ts';
@@ -25,6 +26,7 @@ import type { Download } from '../http/download.ts';
 import { listFile } from '../http/list-file.ts';
 import { type MessageService, shownMessages } from '../messages/service.ts';
 import { countWithUnread } from '../messages/unread-data.ts';
+import { paymentsOf } from '../payments/data.ts';
 import { findProjectsOf } from '../projects/data.ts';
 import { findQuote } from '../quote/data.ts';
 import { goodLinks } from './data.ts';
@@ -81,9 +83,17 @@ export function createOfferReading({ db, offers, messages }: ReadingOptions): Of
     return id === null || parts === null ? null : { id, number: offerNumber(parts) };
   };
 
-  const projectOf = async ({ addendumOf, id }: FullOffer) => {
+  const projectOf = async ({ addendumOf, addendum, id }: FullOffer, today: Day) => {
     const [project] = await findProjectsOf(db, [addendumOf ?? id]);
-    return project ? { id: project.id, name: project.name } : null;
+    if (!project) return null;
+    const calls = (await paymentsOf(db, [project.id])).filter((payment) => payment.addendum === addendum);
+    return {
+      ...{ id: project.id, name: project.name },
+      payments: calls.map((payment) => ({
+        ...{ id: payment.id, name: payment.name, amount: payment.amount },
+        state: paymentStateOn(payment, today),
+      })),
+    };
   };
 
   const notedBy = async ({ acceptance }: FullOffer): Promise<string | null> => {
@@ -158,7 +168,7 @@ export function createOfferReading({ db, offers, messages }: ReadingOptions): Of
         client: { id: offer.clientId, name: await nameOfClient(db, offer.clientId) },
         ...(await requestOf(offer)),
         addendumOf: await addendumOf(offer),
-        project: await projectOf(offer),
+        project: await projectOf(offer, today),
         recipient: recipientOf(offer),
         state: stateOfOffer(offer, today),
         revisions: shownRevisions(offer, today),

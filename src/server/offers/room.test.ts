@@ -218,7 +218,7 @@ describe('an offer from elsewhere', () => {
     const [line] = addendum.revisions[0].content.groups[0].lines;
     expect(line).toMatchObject({ name: '', included: 'Chceme aj blog.', unitPrice: 0 });
     expect(addendum.draft.problems).toMatchObject([{ field: `lines.${line.id}.name` }]);
-    expect(addendum.project).toEqual(project);
+    expect(addendum.project, 'its own payments alone').toEqual({ ...project, payments: [] });
     const other = await sent();
     await accepted(other.id);
     expect((await post(OFFERS, { from: 'addendum', id: other.id, wish: wish.id })).statusCode).toBe(404);

@@ -23,7 +23,7 @@ import { callApi } from '../shell/api-client.ts';
 import { type Act, useAct } from '../shell/use-act.ts';
 import { AcceptDialog, DeclineDialog } from './behalf-dialogs.tsx';
 import { revisionPdf } from './offer-addresses.ts';
-
+import { OfferLines } from './offer-lines.tsx';
 import { OfferQuestions } from './offer-questions.tsx';
 import { lastSent, type OfferRevision, type OpenedOffer } from './opened-offer.ts';
 import { ValidityRuler } from './validity-line.tsx';
@@ -105,6 +105,7 @@ export function OfferLife({ offer, isWriting = false }: OfferLifeProps) {
         )}
       </div>
       <Standing offer={offer} sent={sent} />
+      <OfferLines offer={offer} sent={sent} />
       <LinkPart
         offer={offer}
         state={sent.state}
@@ -171,15 +172,21 @@ const time = (instant: string | null): string | null => instant && formatDateTim
 function Standing({ offer, sent }: { offer: OpenedOffer; sent: OfferRevision }) {
   const { acceptance } = offer;
   const isOpen = isOpenState(sent.state) || sent.state === 'expired';
+  const isAnswered = acceptance !== null || sent.declined !== null;
   const rows: { label: string; value: ReactNode }[] = [
-    {
-      label: `Revízia ${sent.letter}`,
-      value: (
-        <StateMark of="offer" state={sent.state}>
-          {REVISION_STATE_TEXTS[sent.state]}
-        </StateMark>
-      ),
-    },
+    // How it was answered is said below with its day.
+    ...(isAnswered
+      ? []
+      : [
+          {
+            label: `Revízia ${sent.letter}`,
+            value: (
+              <StateMark of="offer" state={sent.state}>
+                {REVISION_STATE_TEXTS[sent.state]}
+              </StateMark>
+            ),
+          },
+        ]),
     { label: 'Komu', value: [offer.recipient.name, offer.recipient.email].filter(Boolean).join(', ') },
     { label: 'Odoslaná', value: time(sent.sentAt) ?? 'nie' },
     { label: 'Otvorená', value: time(sent.viewedAt) ?? 'zatiaľ nie' },
@@ -217,7 +224,10 @@ function Standing({ offer, sent }: { offer: OpenedOffer; sent: OfferRevision }) 
       ...(sent.declined.notedHow ? [{ label: 'Ako', value: sent.declined.notedHow }] : []),
     );
   return (
-    <AreaSection title={worded(offer, 'Stav ponuky', 'Stav dodatku')}>
+    <AreaSection
+      title={worded(offer, 'Stav ponuky', 'Stav dodatku')}
+      action={offer.revisions.length === 1 && <RevisionPdf offer={offer} revision={sent} />}
+    >
       <Facts rows={rows} />
     </AreaSection>
   );
@@ -252,7 +262,7 @@ function LinkPart({ offer, state, act, isOpen, onRevoke }: LinkPartProps) {
         <p>
           <b>
             {good > 0
-              ? worded(offer, 'Odkaz otvára ponuku.', 'Odkaz otvára dodatok.')
+              ? 'Odkaz je platný.'
               : worded(offer, 'Žiadny odkaz ponuku neotvorí.', 'Žiadny odkaz dodatok neotvorí.')}
           </b>{' '}
           <span className="text-ink-2">
@@ -270,7 +280,7 @@ function LinkPart({ offer, state, act, isOpen, onRevoke }: LinkPartProps) {
               Poslať nový odkaz
             </Button>
             <Button size="dense" loading={act.running === 'new-link'} onClick={() => void make(false)}>
-              Nový na skopírovanie
+              Skopírovať nový odkaz
             </Button>
             {good > 0 && (
               <Button size="dense" loading={act.running === 'revoke'} onClick={onRevoke}>
@@ -309,30 +319,30 @@ function LinkPart({ offer, state, act, isOpen, onRevoke }: LinkPartProps) {
   );
 }
 
-const Revisions = ({ offer }: { offer: OpenedOffer }) => (
-  <AreaSection title="Revízie" count={String(offer.revisions.length)}>
-    <AreaRows label="Revízie">
-      {offer.revisions.map((revision) => (
-        <AreaRow
-          key={revision.revision}
-          title={`Revízia ${revision.letter}`}
-          detail={revision.sentAt ? `Odoslaná ${time(revision.sentAt)}` : 'Ešte neodoslaná'}
-          figure={
-            <StateMark of="offer" state={revision.state}>
-              {REVISION_STATE_TEXTS[revision.state]}
-            </StateMark>
-          }
-          actions={
-            <a
-              href={revisionPdf(offer.id, revision.revision)}
-              download
-              className={buttonClass({ size: 'dense' })}
-            >
-              PDF<span className="sr-only"> revízie {revision.letter}</span>
-            </a>
-          }
-        />
-      ))}
-    </AreaRows>
-  </AreaSection>
+const RevisionPdf = ({ offer, revision }: { offer: OpenedOffer; revision: OfferRevision }) => (
+  <a href={revisionPdf(offer.id, revision.revision)} download className={buttonClass({ size: 'dense' })}>
+    PDF<span className="sr-only"> revízie {revision.letter}</span>
+  </a>
 );
+
+/** All that were written; of a single one everything is said above. */
+const Revisions = ({ offer }: { offer: OpenedOffer }) =>
+  offer.revisions.length > 1 && (
+    <AreaSection title="Revízie" count={String(offer.revisions.length)}>
+      <AreaRows label="Revízie">
+        {offer.revisions.map((revision) => (
+          <AreaRow
+            key={revision.revision}
+            title={`Revízia ${revision.letter}`}
+            detail={revision.sentAt ? `Odoslaná ${time(revision.sentAt)}` : 'Ešte neodoslaná'}
+            figure={
+              <StateMark of="offer" state={revision.state}>
+                {REVISION_STATE_TEXTS[revision.state]}
+              </StateMark>
+            }
+            actions={<RevisionPdf offer={offer} revision={revision} />}
+          />
+        ))}
+      </AreaRows>
+    </AreaSection>
+  );

@@ -6,6 +6,7 @@ import { tied } from '#domain/kernel/text.ts';
 import { offerEditorPath } from '#domain/offers/offer-address.ts';
 import { leastTotals } from '#domain/offers/offer-totals.ts';
 import { offerStateText } from '#domain/offers/state-texts.ts';
+import { PAYMENT_STATE_TEXTS } from '#domain/payments/payment-texts.ts';
 import { Money } from '../design/areas/amounts.tsx';
 import { DoneNotice } from '../design/areas/done-notice.tsx';
 import { OfferDesk } from '../design/areas/offer-desk.tsx';
@@ -78,35 +79,53 @@ export function SentScreen({ offer, sent }: { offer: OpenedOffer; sent: OfferRev
 const isJustSent = (state: unknown, letter: string): boolean =>
   typeof state === 'object' && state !== null && 'sent' in state && state.sent === letter;
 
-const SentSums = ({ offer, sent }: { offer: OpenedOffer; sent: OfferRevision }) => (
-  <Sheet>
-    <div className="offer-sums">
-      <p className="mark">{offer.acceptance ? 'Prijaté' : 'Ponúknuté'}</p>
-      <p className="offer-sums-total">{formatCents(sent.totals.once.total)}</p>
-      {sent.everything.monthly.total > 0 && (
-        <p className="text-ink-2">
-          {sent.totals.monthly.total > 0 ? 'a\u00A0' : 'voliteľne '}
-          <Money cents={sent.totals.monthly.total || sent.everything.monthly.total} /> mesačne
-        </p>
-      )}
-      <SumScale
-        now={sent.totals.once.total}
-        least={leastTotals(sent.content).once.total}
-        most={sent.everything.once.total}
+function SentSums({ offer, sent }: { offer: OpenedOffer; sent: OfferRevision }) {
+  // Once it is agreed, how its payments stand.
+  const calls = offer.acceptance ? (offer.project?.payments ?? []) : [];
+  return (
+    <Sheet>
+      <div className="offer-sums">
+        <p className="mark">{offer.acceptance ? 'Prijaté' : 'Ponúknuté'}</p>
+        <p className="offer-sums-total">{formatCents(sent.totals.once.total)}</p>
+        {sent.everything.monthly.total > 0 && (
+          <p className="text-ink-2">
+            {sent.totals.monthly.total > 0 ? 'a\u00A0' : 'voliteľne '}
+            <Money cents={sent.totals.monthly.total || sent.everything.monthly.total} /> mesačne
+          </p>
+        )}
+        <SumScale
+          now={sent.totals.once.total}
+          least={leastTotals(sent.content).once.total}
+          most={sent.everything.once.total}
+        />
+        {calls.length > 0
+          ? calls.map(({ id, name, amount, state }) => (
+              <p key={id} className="offer-sums-row">
+                <span>
+                  {tied(name)}
+                  <span className="block">
+                    <StateMark of="payment" state={state === 'waiting' ? 'open' : state}>
+                      {PAYMENT_STATE_TEXTS[state]}
+                    </StateMark>
+                  </span>
+                </span>
+                <Money cents={amount} exact />
+              </p>
+            ))
+          : sent.payments.map(({ id, name, amount }) => (
+              <p key={id} className="offer-sums-row">
+                <span>{name}</span>
+                <Money cents={amount} exact />
+              </p>
+            ))}
+      </div>
+      <TitleBlock
+        cells={[
+          { label: 'Výkres', value: offer.number },
+          { label: 'Revízia', value: sent.letter },
+          { label: 'Platí do', value: dayText(sent.content.validUntil) },
+        ]}
       />
-      {sent.payments.map(({ id, name, amount }) => (
-        <p key={id} className="offer-sums-row">
-          <span>{name}</span>
-          <Money cents={amount} exact />
-        </p>
-      ))}
-    </div>
-    <TitleBlock
-      cells={[
-        { label: 'Výkres', value: offer.number },
-        { label: 'Revízia', value: sent.letter },
-        { label: 'Platí do', value: dayText(sent.content.validUntil) },
-      ]}
-    />
-  </Sheet>
-);
+    </Sheet>
+  );
+}
