@@ -49,7 +49,13 @@ export function AsClient({ at, back, children }: AsClientProps) {
   return (
     <>
       <AsClientBar way={way}>
-        <b>Len na čítanie</b>: takto to vidí {look.data.name}
+        <span aria-hidden="true" className="md:hidden">
+          Klient:{' '}
+        </span>
+        <span className="max-md:sr-only">
+          <b>Len na čítanie</b>: takto to vidí{' '}
+        </span>
+        {look.data.name}
       </AsClientBar>
       {children}
     </>

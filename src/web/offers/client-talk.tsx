@@ -24,7 +24,9 @@ export function ClientTalk({ id, offer, talk }: ClientTalkProps) {
     <OfferSection id={id} title={worded(offer, 'Otázky k\u00A0ponuke', 'Otázky k\u00A0dodatku')}>
       {!isSaid && (
         <p className="mb-3 text-ink-2">
-          Na položku sa spýtate priamo pri nej. Všetko ostatné napíšte sem, odpoveď príde aj na e-mail.
+          {talk.canWrite
+            ? 'Na položku sa spýtate priamo pri nej. Všetko ostatné napíšte sem, odpoveď príde aj na e-mail.'
+            : 'Zatiaľ tu nie je žiadna otázka.'}
         </p>
       )}
       <ClientThread
