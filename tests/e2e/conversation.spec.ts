@@ -106,6 +106,30 @@ test('client and operator write to each other live, see what is read, and their 
   await client.context().close();
 });
 
+/** On the operator's open page: a note is written, follows into another tab, reaches no client, and is removed. */
+async function expectNotes(page: Page, client: Page, type: 'offer' | 'project', id: string): Promise<void> {
+  const other = await tab({ context: page.context() }, page.url());
+  await client.goto(`/portal/${type}s/${id}`);
+  const composer = page.getByRole('form', { name: 'Napísať' });
+  await composer.getByText('Poznámka', { exact: true }).click();
+  await expect(composer).toContainText('Klient to neuvidí');
+  const text = composer.getByRole('textbox', { name: 'Interná poznámka' });
+  await text.fill('Platí vždy načas.');
+  await text.press('Control+Enter');
+  await expect(text).toHaveValue('');
+  const note = (of: Page) => of.getByRole('listitem').filter({ hasText: 'klient ju nevidí' });
+  await expect(note(page)).toContainText('Platí vždy načas.');
+  await expectAccessible(page);
+  await expect(note(other)).toContainText('Platí vždy načas.', LIVE);
+  await note(other).getByRole('button', { name: 'Odstrániť poznámku' }).press('Enter');
+  await expect(note(other)).toHaveCount(0);
+  await expect(other.locator(':focus')).toContainText('Kedy začneme?');
+  await expect(note(page)).toHaveCount(0, LIVE);
+  await expect(client.getByText('Kedy začneme?', { exact: true })).toBeVisible();
+  await expect(client.getByText('Platí vždy načas.')).toHaveCount(0);
+  await other.close();
+}
+
 test('what a client has written stands first in the list of its records until its conversation was opened', {
   tag: '@once',
 }, async ({ page, browser, baseURL, visitor, server }) => {
@@ -139,6 +163,7 @@ test('what a client has written stands first in the list of its records until it
     await expect(page).toHaveURL(`/admin/${list}/${id}`);
     await page.getByText(text, { exact: true }).scrollIntoViewIfNeeded();
     await expect.poll(unreadOnes).not.toContain(id);
+    if (type !== 'request') await expectNotes(page, writer, type, id);
     await page.goBack();
     await expect(page.getByRole('row').filter({ hasText: company }).first()).toBeVisible();
     await expect(rowIn('Neprečítané')).toHaveCount(0);

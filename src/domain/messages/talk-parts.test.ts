@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ShownMessage } from './message-schema.ts';
-import { isJoined, joinedTalk, lastShown } from './talk-parts.ts';
+import { isJoined, joinedTalk, shownFrom } from './talk-parts.ts';
 
 const message = (number: number, changes: Partial<ShownMessage> = {}): ShownMessage => ({
   id: `m${String(number).padStart(3, '0')}`,
@@ -71,6 +71,10 @@ describe('the last messages of a conversation', () => {
   const readAt = '2026-11-23T10:00:00.000Z';
   const read = (from: number, to: number) => range(from, to).map((one) => ({ ...one, readAt }));
   const other = message(1).side === 'client' ? 'operator' : 'client';
+  const since = (messages: readonly ShownMessage[], others: readonly string[] = []) => {
+    const from = shownFrom(messages, others, other) ?? '';
+    return messages.filter(({ createdAt }) => createdAt >= from);
+  };
 
   it.each([
     ['five of what was read', read(1, 8), [4, 5, 6, 7, 8]],
@@ -79,11 +83,22 @@ describe('the last messages of a conversation', () => {
     ['five where fewer are unread', [...read(1, 6), message(7), ...read(8, 8)], [4, 5, 6, 7, 8]],
     ['none of nothing', [], []],
   ])('are %s', (_, messages, shown) => {
-    expect(textsOf({ messages: lastShown(messages, other) })).toEqual(shown);
+    expect(textsOf({ messages: since(messages) })).toEqual(shown);
   });
 
   it('are five where all that is unread was written by the reader', () => {
     const own = range(1, 8).map((one) => ({ ...one, side: other }) as const);
-    expect(textsOf({ messages: lastShown(own, other) })).toEqual([4, 5, 6, 7, 8]);
+    expect(textsOf({ messages: since(own) })).toEqual([4, 5, 6, 7, 8]);
+  });
+
+  it('are counted together with what stands among them, and unread ones are there all the same', () => {
+    const at = (number: number) => message(number).createdAt.replace(':00.', ':30.');
+    const notes = [5, 6, 7, 8].map(at);
+    expect(textsOf({ messages: since(read(1, 8), notes) })).toEqual([7, 8]);
+    expect(textsOf({ messages: since([...read(1, 2), message(3), ...read(4, 8)], notes) })).toEqual([
+      3, 4, 5, 6, 7, 8,
+    ]);
+    expect(shownFrom([], [at(1), at(2)], other)).toBe(at(1));
+    expect(shownFrom([], [], other)).toBeUndefined();
   });
 });

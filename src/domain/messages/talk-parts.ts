@@ -46,9 +46,17 @@ function withReadMarks(messages: readonly ShownMessage[]): ShownMessage[] {
 /** So many of a conversation stand on a screen that is about more than it. */
 const LAST = 5;
 
-/** The last messages, as many more as it takes to have all that the reader has not read. */
-export function lastShown(messages: readonly ShownMessage[], reader: MessageSide): readonly ShownMessage[] {
-  const unread = messages.findIndex((message) => isUnread(message, reader));
-  const last = Math.max(0, messages.length - LAST);
-  return messages.slice(unread === -1 ? last : Math.min(unread, last));
+/**
+ * From when on things stand there: messages and what stands among them at these times, the last of both, as many more as
+ * it takes to have all that the reader has not read. Undefined where there is nothing.
+ */
+export function shownFrom(
+  messages: readonly ShownMessage[],
+  others: readonly string[],
+  reader: MessageSide,
+): string | undefined {
+  const times = [...messages.map(({ createdAt }) => createdAt), ...others].toSorted();
+  const last = times.at(-LAST) ?? times[0];
+  const unread = messages.find((message) => isUnread(message, reader))?.createdAt;
+  return unread !== undefined && last !== undefined && unread < last ? unread : last;
 }

@@ -11,6 +11,8 @@ import type { Waiting } from './outbox.ts';
 /** Something said or done besides the messages, at its time: a note, a call, what began the conversation. */
 export interface TalkItem {
   key: string;
+  /** For ways to it. */
+  id?: string;
   at: string;
   /** Who says it, or what it is. */
   who: string;
@@ -78,6 +80,7 @@ export function Conversation({
             {message && message.id === firstNews && <TalkMark>Nové správy</TalkMark>}
             {item && (
               <TalkEntry
+                {...(item.id !== undefined && { id: item.id })}
                 at={item.at}
                 time={formatTime(new Date(item.at))}
                 who={item.who}

@@ -47,11 +47,11 @@ interface MessageComposerProps<Kind extends string> {
   send: (kind: Kind, text: string) => Promise<unknown>;
   /** The choice among several kinds. */
   choice?: (choice: { value: Kind; onValue: (kind: Kind) => void }) => ReactNode;
-  /** Texts for the first kind. */
+  /** Texts for what the other side will read. */
   templates?: (control: TemplatesControl) => ReactNode;
   /** On the button: the keys that do the same. */
   keys?: ReactNode;
-  /** Before the templates: what it is about. */
+  /** Before the templates: what a message is about. */
   head?: ReactNode;
   /** Of the button; the operator's desk is dense. */
   size?: 'dense' | 'small';
@@ -61,7 +61,7 @@ interface MessageComposerProps<Kind extends string> {
   tools?: ReactNode;
   /** Under the text: what goes with it. */
   below?: ReactNode;
-  /** Sent where nothing was written. */
+  /** Sent as a message where nothing was written. */
   instead?: string | null;
   ref?: Ref<ComposerHandle>;
 }
@@ -100,7 +100,7 @@ export function MessageComposer<Kind extends string>({
   const [isSending, setSending] = useState(false);
   const [isChoosing, setChoosing] = useState(false);
   const written = kinds.find(({ value }) => value === kind) ?? kinds[0];
-  const isReply = kind === kinds[0].value;
+  const isReply = !written.isInner;
 
   const write = (next: string) => {
     setText(next);
@@ -123,14 +123,16 @@ export function MessageComposer<Kind extends string>({
       area.current?.focus({ preventScroll: true });
     },
     openTemplates: () => {
-      choose(kinds[0].value);
+      const reply = kinds.find(({ isInner }) => !isInner);
+      if (!reply) return;
+      choose(reply.value);
       setChoosing(true);
     },
   }));
 
   const submit = async () => {
     if (isSending) return;
-    const words = text.trim() === '' ? instead : text;
+    const words = text.trim() === '' ? (isReply ? instead : null) : text;
     const wrong = words === null ? 'Najprv niečo napíšte.' : (problem?.(kind, words) ?? null);
     setAdvice(wrong);
     setSent(null);
@@ -155,7 +157,6 @@ export function MessageComposer<Kind extends string>({
       isInner={written.isInner ?? false}
       head={
         <>
-          {head}
           {choice?.({
             value: kind,
             onValue: (next) => {
@@ -164,6 +165,7 @@ export function MessageComposer<Kind extends string>({
               setSent(null);
             },
           })}
+          {isReply && head}
           {isReply &&
             templates?.({
               text,
@@ -191,7 +193,7 @@ export function MessageComposer<Kind extends string>({
           <Button
             type="submit"
             size={size}
-            variant={isNextStep ? 'primary' : 'secondary'}
+            variant={isNextStep && isReply ? 'primary' : 'secondary'}
             loading={isSending}
           >
             {written.send} {keys}

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { byCount } from '#domain/kernel/plural.ts';
 import type { MessageSide, MessageSubject } from '#domain/messages/message.ts';
 import type { ShownMessage } from '#domain/messages/message-schema.ts';
-import { lastShown } from '#domain/messages/talk-parts.ts';
+import { shownFrom } from '#domain/messages/talk-parts.ts';
 import { AreaSection } from '../design/areas/area-section.tsx';
 import { KeyCap } from '../design/areas/key-cap.tsx';
 import { Button } from '../design/button.tsx';
@@ -11,14 +11,30 @@ import { LiveRegion } from '../design/live-region.tsx';
 import type { ClientDoor } from '../shell/client-door.ts';
 import { unmoved } from '../shell/unmoved.ts';
 import { useInSight } from '../shell/use-in-sight.ts';
-import { anchorOf, Conversation } from './conversation.tsx';
+import { anchorOf, Conversation, type TalkItem } from './conversation.tsx';
+import type { TalkView } from './inner-notes.tsx';
 import { type Templates, TemplatesMenu } from './reply-templates.tsx';
 import SentFiles from './sent-files.tsx';
-import type { TalkActs } from './talk-acts.ts';
+import type { TalkActs, TalkPart } from './talk-acts.ts';
 import { TalkFailure } from './talk-failure.tsx';
-import TalkWriter, { type WriterHandle } from './talk-writer.tsx';
+import TalkWriter, { type InnerWriting, type WriterHandle } from './talk-writer.tsx';
 import { announced, useArrived } from './use-arrived.ts';
 import { useTalk } from './use-talk.ts';
+
+/** What only the operator sees of a conversation, and writes in it. */
+export interface InnerTalk {
+  /** Stands among the messages; null until it was read. */
+  items: readonly TalkItem[] | null;
+  /** Which of both are shown, and the choice. */
+  view: TalkView;
+  choice: ReactNode;
+  /** In place of the list where there is nothing to show. */
+  empty: string;
+  /** What was done, for screen readers. */
+  said: string;
+  failure: ReactNode;
+  writing: InnerWriting;
+}
 
 interface TalkPanelProps {
   subject: MessageSubject;
@@ -56,6 +72,8 @@ interface TalkPanelProps {
   isFolded?: boolean;
   /** Where the conversation goes on: it is said in place of what is written, which one press brings back. */
   elsewhere?: ReactNode;
+  /** What stands and is written beside the messages for the operator alone. */
+  inner?: InnerTalk;
 }
 
 /** A conversation with everything that belongs to it, the same for both sides: it is read, follows what comes, and is written in. */
@@ -81,6 +99,7 @@ export function TalkPanel(props: TalkPanelProps) {
     isOnlooker = false,
     isFolded = false,
     elsewhere,
+    inner,
   } = props;
   const open = useTalk({ subject, reader, door, acts });
   const { talk, advice, waiting, isCut, outbox } = open;
@@ -90,15 +109,23 @@ export function TalkPanel(props: TalkPanelProps) {
   const arrived = useArrived(talk?.messages, reader);
   const markRead = useEffectEvent(open.markRead);
   const unread = talk?.unread ?? 0;
+  const areNotesAlone = inner?.view === 'notes';
+  const areNotesRead = inner?.items !== null;
   useEffect(() => {
-    if (unread > 0 && isInSight && !isOnlooker) markRead();
-  }, [unread, isInSight, isOnlooker]);
+    if (unread > 0 && isInSight && !isOnlooker && !areNotesAlone) markRead();
+  }, [unread, isInSight, isOnlooker, areNotesAlone]);
   const heard = useEffectEvent((messages: readonly ShownMessage[]) =>
     onMessages?.(messages, writer.current?.isWriting() ?? false),
   );
   const messages = talk?.messages;
-  const folded = useFolded(messages, reader, isFolded);
+  const folded = useFolded({
+    talk: areNotesRead ? talk : null,
+    items: (inner?.view !== 'messages' && inner?.items) || NO_ITEMS,
+    reader,
+    isFolded,
+  });
   const [isWritten, setWritten] = useState(elsewhere === undefined);
+  const canWrite = !isOnlooker && (inner !== undefined || !talk?.closed);
   useEffect(() => {
     if (messages) heard(messages);
   }, [messages]);
@@ -108,8 +135,10 @@ export function TalkPanel(props: TalkPanelProps) {
       title={title}
       id="spravy"
       count={unread > 0 && reader !== 'client' ? unreadText(unread) : undefined}
+      action={inner?.choice}
     >
-      {(talk?.hasOlder || folded.isMore) && (
+      {inner && <div role="alert">{inner.failure}</div>}
+      {!areNotesAlone && (talk?.hasOlder || folded.isMore) && (
         <p className="talk-older">
           <Button
             variant="link"
@@ -121,13 +150,16 @@ export function TalkPanel(props: TalkPanelProps) {
           </Button>
         </p>
       )}
-      {talk === null && advice === null && <p className="talk-none">Načítavajú sa správy…</p>}
-      {(talk !== null || waiting.length > 0) && (
+      {(talk === null || !areNotesRead) && advice === null && (
+        <p className="talk-none">Načítavajú sa správy…</p>
+      )}
+      {((talk !== null && areNotesRead) || waiting.length > 0) && (
         <Conversation
           label={label}
           reader={reader}
-          messages={folded.shown}
-          empty={empty}
+          messages={areNotesAlone ? NONE : folded.messages}
+          items={areNotesAlone ? (inner.items ?? NO_ITEMS) : folded.items}
+          empty={inner?.empty ?? empty}
           filesOf={({ files }) => <SentFiles door={door} subject={subject} files={files} />}
           waiting={{
             messages: waiting,
@@ -151,18 +183,18 @@ export function TalkPanel(props: TalkPanelProps) {
           </Button>
         </div>
       )}
-      <LiveRegion>{announced(last, open)}</LiveRegion>
+      <LiveRegion>{announced(last, open) || inner?.said}</LiveRegion>
       <TalkFailure {...open} />
       {!isOnlooker && talk?.closed && <p className="talk-none">{talk.closed}</p>}
       {elsewhere}
-      {!isOnlooker && !talk?.closed && !isWritten && waiting.length === 0 && (
+      {canWrite && !isWritten && waiting.length === 0 && (
         <p>
           <Button variant="link" size="small" onClick={() => setWritten(true)}>
             {prompt}
           </Button>
         </p>
       )}
-      {!isOnlooker && !talk?.closed && (isWritten || waiting.length > 0) && (
+      {canWrite && (isWritten || waiting.length > 0) && (
         <div className="talk-write">
           <TalkWriter
             ref={writer}
@@ -176,6 +208,8 @@ export function TalkPanel(props: TalkPanelProps) {
             said={said}
             send={send}
             keys={<KeyCap>Ctrl Enter</KeyCap>}
+            {...(inner && { inner: inner.writing, label: 'Napísať' })}
+            isClosed={Boolean(talk?.closed)}
             head={head}
             isNextStep={isNextStep}
             takesFocus={elsewhere !== undefined && isWritten}
@@ -189,26 +223,35 @@ export function TalkPanel(props: TalkPanelProps) {
   );
 }
 
-/** The messages of a folded conversation that stand there: what was shown once stays, also when it was read. */
-function useFolded(messages: readonly ShownMessage[] = NONE, reader: MessageSide, isFolded: boolean) {
+interface FoldedTalk {
+  /** Null until it was read. */
+  talk: Pick<TalkPart, 'messages' | 'hasOlder'> | null;
+  items: readonly TalkItem[];
+  reader: MessageSide;
+  isFolded: boolean;
+}
+
+/** What of a folded conversation stands there: what was shown once stays, also when it was read. */
+function useFolded({ talk, items, reader, isFolded }: FoldedTalk) {
   const [first, setFirst] = useState<string | null>(null);
   const [isOpen, setOpen] = useState(!isFolded);
-  const start = isOpen ? undefined : (first ?? lastShown(messages, reader)[0]?.id);
+  const messages = talk?.messages ?? NONE;
+  const times = items.map(({ at }) => at);
+  const start = isOpen || !talk ? undefined : (first ?? shownFrom(messages, times, reader));
   if (start !== undefined && start !== first) setFirst(start);
-  const shown = messages.slice(
-    Math.max(
-      0,
-      messages.findIndex(({ id }) => id === start),
-    ),
-  );
+  const from = start ?? '';
+  // What lies before messages that are not known yet comes with them.
+  const known = (talk?.hasOlder && messages[0]?.createdAt) || '';
   return {
-    shown,
-    isMore: shown.length < messages.length,
+    messages: messages.filter(({ createdAt }) => createdAt >= from),
+    items: items.filter(({ at }) => at >= from && at >= known),
+    isMore: messages.some(({ createdAt }) => createdAt < from) || times.some((at) => at < from),
     unfold: () => unmoved(() => flushSync(() => setOpen(true))),
   };
 }
 
 const NONE: readonly ShownMessage[] = [];
+const NO_ITEMS: readonly TalkItem[] = [];
 
 const unreadText = (unread: number): string =>
   `${unread}\u00A0${byCount(unread, ['nová', 'nové', 'novej', 'nových'])}`;

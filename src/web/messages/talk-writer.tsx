@@ -1,16 +1,33 @@
 import { type ReactNode, type Ref, useEffect, useEffectEvent, useImperativeHandle, useRef } from 'react';
 import type { MessageSide, MessageSubject } from '#domain/messages/message.ts';
+import type { NoteKind } from '#domain/messages/note.ts';
 import type { ClientDoor } from '../shell/client-door.ts';
 import { sizeFor } from './conversation.tsx';
-import { type ComposerHandle, MessageComposer, markProblem } from './message-composer.tsx';
+import { type ComposerHandle, MessageComposer, markProblem, type Written } from './message-composer.tsx';
 import type { Outbox, Waiting } from './outbox.ts';
 import type { TemplatesControl } from './reply-templates.tsx';
 import { useAttached } from './use-attached.tsx';
 
 /** What others on the screen do with it. */
-export interface WriterHandle extends Pick<ComposerHandle, 'focus' | 'isWriting'> {
+export interface WriterHandle extends ComposerHandle {
   /** Takes a message that was not sent, to be written anew. */
   putBack: (message: Pick<Waiting, 'text' | 'files'>) => void;
+}
+
+type Kind = 'message' | NoteKind;
+
+/** What can be written beside messages, which the other side never sees. */
+export interface InnerWriting {
+  /** What a message is called in the choice. */
+  first: string;
+  kinds: readonly [Written<NoteKind>, ...Written<NoteKind>[]];
+  choice: (
+    choice: { value: Kind; onValue: (kind: Kind) => void },
+    kinds: readonly Written<Kind>[],
+  ) => ReactNode;
+  /** Under the text. */
+  said: string;
+  write: (kind: NoteKind, text: string) => Promise<unknown>;
 }
 
 export interface TalkWriterProps {
@@ -38,6 +55,10 @@ export interface TalkWriterProps {
   templates?: (control: TemplatesControl) => ReactNode;
   /** To send is the one next step of the screen. */
   isNextStep?: boolean;
+  /** What else can be written. */
+  inner?: InnerWriting;
+  /** Nothing reaches the other side any more: only what else can be written. */
+  isClosed?: boolean;
   /** Whoever has asked for it writes at once. */
   takesFocus?: boolean;
   ref?: Ref<WriterHandle>;
@@ -60,6 +81,8 @@ export default function TalkWriter({
   templates,
   isNextStep = false,
   takesFocus = false,
+  inner,
+  isClosed = false,
   ref,
 }: TalkWriterProps) {
   const size = sizeFor(reader);
@@ -69,20 +92,25 @@ export default function TalkWriter({
   useEffect(() => void begin(), []);
   useImperativeHandle(ref, () => ({
     focus: () => composer.current?.focus(),
+    insert: (text) => composer.current?.insert(text),
     isWriting: () => composer.current?.isWriting() ?? false,
+    openTemplates: () => composer.current?.openTemplates(),
     putBack: ({ text, files }) => {
       attached.putBack(files);
       composer.current?.insert(text);
     },
   }));
+  const message: Written<Kind> = { value: 'message', label: inner?.first ?? 'Správa', prompt, send };
+  const kinds: readonly [Written<Kind>, ...Written<Kind>[]] =
+    inner && isClosed ? inner.kinds : [message, ...(inner?.kinds ?? [])];
   return (
-    <MessageComposer
+    <MessageComposer<Kind>
       ref={composer}
       label={label}
-      kinds={[{ value: 'message', label: 'Správa', prompt, send }]}
+      kinds={kinds}
       draft={draft}
-      said={() => said}
-      problem={(_, text) => attached.problem ?? markProblem(text)}
+      said={(kind) => (kind === 'message' || !inner ? said : inner.said)}
+      problem={(kind, text) => (kind === 'message' ? (attached.problem ?? markProblem(text)) : null)}
       instead={attached.words}
       size={size}
       tools={attached.button}
@@ -90,10 +118,12 @@ export default function TalkWriter({
       keys={keys}
       head={head}
       isNextStep={isNextStep}
-      send={async (_, text) => {
+      send={async (kind, text) => {
+        if (kind !== 'message') return inner?.write(kind, text);
         outbox.add(text, { lineId, files: attached.files });
         attached.clear();
       }}
+      {...(inner && { choice: (choice) => inner.choice(choice, kinds) })}
       {...(templates && { templates })}
     />
   );

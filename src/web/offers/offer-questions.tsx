@@ -5,9 +5,8 @@ import type { ShownMessage } from '#domain/messages/message-schema.ts';
 import { linesOf } from '#domain/offers/offer.ts';
 import { worded } from '#domain/offers/offer-number.ts';
 import { Select } from '../design/select.tsx';
+import { DeskTalkPanel } from '../messages/desk-talk.tsx';
 import { deskOfferTalk } from '../messages/talk-acts.ts';
-import { TalkPanel } from '../messages/talk-panel.tsx';
-import { SESSION_DOOR } from '../shell/client-door.ts';
 import type { OfferRevision, OpenedOffer } from './opened-offer.ts';
 
 /** What the client has asked, on which line, and the answers. */
@@ -26,10 +25,9 @@ export function OfferQuestions({ offer, sent }: { offer: OpenedOffer; sent: Offe
     if (!isWriting) setLineId(asked.lineId);
   };
   return (
-    <TalkPanel
+    <DeskTalkPanel
       subject={{ type: 'offer', id }}
-      reader="operator"
-      door={SESSION_DOOR}
+      kind="Odpoveď"
       acts={deskOfferTalk(id)}
       title="Otázky"
       label={'Otázky a\u00A0odpovede'}

@@ -5,9 +5,8 @@ import type { ShownMessage } from '#domain/messages/message-schema.ts';
 import { talkMoment } from '#domain/messages/talk-days.ts';
 import { Button } from '../design/button.tsx';
 import { Menu, MenuItem } from '../design/menu.tsx';
+import { DeskTalkPanel } from '../messages/desk-talk.tsx';
 import { deskProjectTalk } from '../messages/talk-acts.ts';
-import { TalkPanel } from '../messages/talk-panel.tsx';
-import { SESSION_DOOR } from '../shell/client-door.ts';
 import type { Addendum } from './project-addendum.ts';
 import type { OpenedProject } from './project-words.tsx';
 
@@ -33,10 +32,9 @@ interface MessagesProps {
 
 /** The conversation with the client; seeing it makes what they have written read. */
 export const ProjectMessages = ({ project, addendum }: MessagesProps) => (
-  <TalkPanel
+  <DeskTalkPanel
     subject={{ type: 'project', id: project.id }}
-    reader="operator"
-    door={SESSION_DOOR}
+    kind="Správa"
     acts={deskProjectTalk(project.id)}
     label={'Správy k\u00A0projektu'}
     empty="Zatiaľ žiadna správa."

@@ -1,68 +1,25 @@
-import { type Ref, useImperativeHandle, useRef, useState } from 'react';
+import { type Ref, useImperativeHandle, useRef } from 'react';
 import { useRevalidator } from 'react-router';
 import { site } from '#domain/content/site.ts';
 import { operatorName } from '#domain/legal/operator.ts';
+import type { NoteKind } from '#domain/messages/note.ts';
+import type { ShownNote } from '#domain/messages/note-schema.ts';
 import { addNote, removeNote, replyToRequest, withdrawReply } from '#domain/requests/inbox-calls.ts';
 import type { InboxRequest } from '#domain/requests/inbox-contract.ts';
 import { AreaSection } from '../design/areas/area-section.tsx';
 import { KeyCap } from '../design/areas/key-cap.tsx';
-import { Segmented } from '../design/areas/segmented.tsx';
-import { Button } from '../design/button.tsx';
 import { Conversation, type TalkItem } from '../messages/conversation.tsx';
+import { innerWriting, noteItems, useTalkView } from '../messages/inner-notes.tsx';
 import { talkName } from '../messages/kept-message.ts';
-import {
-  type ComposerHandle,
-  MessageComposer,
-  markProblem,
-  type Written,
-} from '../messages/message-composer.tsx';
+import type { ComposerHandle } from '../messages/message-composer.tsx';
 import { TemplatesMenu } from '../messages/reply-templates.tsx';
 import SentFiles from '../messages/sent-files.tsx';
-import { useAttached } from '../messages/use-attached.tsx';
+import TalkWriter, { type WriterHandle } from '../messages/talk-writer.tsx';
 import { notArrived, useOutbox } from '../messages/use-outbox.ts';
 import { callApi } from '../shell/api-client.ts';
 import { SESSION_DOOR } from '../shell/client-door.ts';
 import type { InboxActs } from './inbox-acts.tsx';
 import { COMPOSER } from './inbox-addresses.ts';
-
-const KINDS = [
-  {
-    value: 'reply',
-    label: 'Odpoveď',
-    prompt: 'Odpoveď klientovi',
-    send: 'Odoslať',
-  },
-  {
-    value: 'note',
-    label: 'Poznámka',
-    prompt: 'Interná poznámka',
-    send: 'Uložiť',
-    sent: 'Poznámka je uložená.',
-    isInner: true,
-  },
-  {
-    value: 'call',
-    label: 'Telefonát',
-    prompt: 'O\u00A0čom ste sa dohodli',
-    send: 'Zapísať',
-    sent: 'Telefonát je zapísaný.',
-    isInner: true,
-  },
-] as const satisfies Written<string>[];
-
-type Kind = (typeof KINDS)[number]['value'];
-
-const VIEWS = [
-  { value: 'all', label: 'Všetko' },
-  { value: 'messages', label: 'Správy' },
-  { value: 'notes', label: 'Poznámky' },
-] as const;
-
-const UNSEEN = 'klient ju nevidí';
-const NOTE_WORDS = {
-  note: { who: 'Interná poznámka', side: UNSEEN },
-  call: { who: 'Telefonát', side: 'klient záznam nevidí' },
-};
 
 interface InboxTalkProps {
   request: InboxRequest;
@@ -73,10 +30,12 @@ interface InboxTalkProps {
 /** All that was said about a request, what only the operator sees among it, and where the next word is written. */
 export function InboxTalk({ request, acts, composer }: InboxTalkProps) {
   const { revalidate } = useRevalidator();
-  const [view, setView] = useState<(typeof VIEWS)[number]['value']>('all');
+  const { view, choice, empty } = useTalkView();
   const { id, ticket, name, company, email, about, trade, messages, mergedInto } = request;
-  const items = itemsOf(request, (noteId) =>
-    acts.perform(() => callApi(removeNote, { params: { id, noteId } }), 'Poznámka je odstránená.'),
+  const items = itemsOf(
+    request,
+    ({ id: noteId }) =>
+      void acts.perform(() => callApi(removeNote, { params: { id, noteId } }), 'Poznámka je odstránená.'),
   );
   const subject = { type: 'request', id } as const;
   const draft = talkName(SESSION_DOOR, 'operator', subject);
@@ -86,19 +45,14 @@ export function InboxTalk({ request, acts, composer }: InboxTalkProps) {
       callApi(replyToRequest, { params: { id }, body: { sendId, text, fileIds: [...fileIds] } }),
     onSent: () => void revalidate(),
   });
-  const attached = useAttached({ door: SESSION_DOOR, subject, draft });
-  const composerHandle = useRef<ComposerHandle>(null);
+  const writer = useRef<WriterHandle>(null);
   useImperativeHandle(composer, () => ({
-    focus: () => composerHandle.current?.focus(),
-    insert: (text) => composerHandle.current?.insert(text),
-    isWriting: () => composerHandle.current?.isWriting() ?? false,
-    openTemplates: () => composerHandle.current?.openTemplates(),
+    focus: () => writer.current?.focus(),
+    insert: (text) => writer.current?.insert(text),
+    isWriting: () => writer.current?.isWriting() ?? false,
+    openTemplates: () => writer.current?.openTemplates(),
   }));
-  const send = async (kind: Kind, text: string) => {
-    if (kind === 'reply') {
-      outbox.add(text, { files: attached.files });
-      return attached.clear();
-    }
+  const note = async (kind: NoteKind, text: string) => {
     await callApi(addNote, { params: { id }, body: { kind, text } });
     await revalidate();
   };
@@ -106,7 +60,7 @@ export function InboxTalk({ request, acts, composer }: InboxTalkProps) {
     <AreaSection
       title="Správy a&nbsp;poznámky"
       count={String(messages.length + items.length)}
-      action={<Segmented label="Čo sa ukazuje" value={view} onValue={setView} options={VIEWS} />}
+      action={choice}
     >
       <Conversation
         label="Správy a&nbsp;poznámky"
@@ -120,12 +74,10 @@ export function InboxTalk({ request, acts, composer }: InboxTalkProps) {
           onRetry: outbox.retry,
           onEdit: (sendId) => {
             const taken = outbox.takeBack(sendId);
-            if (!taken) return;
-            attached.putBack(taken.files);
-            composerHandle.current?.insert(taken.text);
+            if (taken) writer.current?.putBack(taken);
           },
         }}
-        empty={view === 'notes' ? 'Zatiaľ žiadna poznámka.' : 'Zatiaľ žiadna správa.'}
+        empty={empty('Zatiaľ žiadna správa.')}
         onWithdraw={({ id: messageId }) =>
           void acts.perform(
             () => callApi(withdrawReply, { params: { id, messageId } }),
@@ -135,18 +87,18 @@ export function InboxTalk({ request, acts, composer }: InboxTalkProps) {
       />
       {!mergedInto && (
         <div id={COMPOSER} className="pt-4">
-          <MessageComposer<Kind>
-            ref={composerHandle}
-            label="Napísať"
-            kinds={KINDS}
+          <TalkWriter
+            ref={writer}
+            subject={subject}
+            reader="operator"
+            door={SESSION_DOOR}
+            outbox={outbox}
             draft={draft}
-            choice={(choice) => <Segmented label="Čo píšete" {...choice} options={KINDS} />}
+            label="Napísať"
+            prompt="Odpoveď klientovi"
+            said={`Pôjde e-mailom na ${email}`}
             keys={<KeyCap>Ctrl Enter</KeyCap>}
-            said={(kind) => (kind === 'reply' ? `Pôjde e-mailom na ${email}` : 'Klient to neuvidí')}
-            problem={(kind, text) => (kind === 'reply' ? (attached.problem ?? markProblem(text)) : null)}
-            tools={attached.button}
-            below={attached.list}
-            send={send}
+            inner={innerWriting('Odpoveď', note)}
             templates={(control) => (
               <TemplatesMenu
                 {...control}
@@ -169,7 +121,7 @@ export function InboxTalk({ request, acts, composer }: InboxTalkProps) {
 }
 
 /** What stands among the messages: what was sent, what was joined to it, notes and calls. */
-function itemsOf(request: InboxRequest, onRemove: (noteId: string) => void): TalkItem[] {
+function itemsOf(request: InboxRequest, onRemove: (note: ShownNote) => void): TalkItem[] {
   const { id, name, description, createdAt, merged, notes } = request;
   const said = (key: string, who: string, at: string, text: string, side: string) =>
     text === '' ? [] : [{ key, at, who, side, isInner: false, text }];
@@ -178,17 +130,6 @@ function itemsOf(request: InboxRequest, onRemove: (noteId: string) => void): Tal
     ...merged.flatMap((other) =>
       said(other.id, other.name, other.createdAt, other.description, `klient, dopyt ${other.ticket}`),
     ),
-    ...notes.map((note) => ({
-      key: note.id,
-      at: note.createdAt,
-      ...NOTE_WORDS[note.kind],
-      isInner: true,
-      text: note.text,
-      acts: (
-        <Button variant="link" size="dense" onClick={() => onRemove(note.id)}>
-          Odstrániť <span className="sr-only">{note.kind === 'call' ? 'záznam telefonátu' : 'poznámku'}</span>
-        </Button>
-      ),
-    })),
+    ...noteItems(notes, onRemove),
   ];
 }
