@@ -117,7 +117,7 @@ const statements = ({ requests, clients, offers, projects }: Sizes): string[] =>
      CASE WHEN n % 977 = 0 AND status IN ('new', 'seen', 'contacted') THEN ${now} + interval '1 day' END,
      at, at
    FROM generate_series(1, ${requests}) n, LATERAL (SELECT ${one(REQUEST_STATES, 'n * 7')} AS status, ${since('n', requests)} AS at) made`,
-  `INSERT INTO request_notes (id, request_id, kind, text, created_at)
+  `INSERT INTO conversation_notes (id, request_id, kind, text, created_at)
    SELECT ${id('note', 'n')}, ${id('request', 'n')}, 'note', '${NOTE}', ${since('n', requests)}
    FROM generate_series(5, ${requests}, 5) n`,
   `INSERT INTO messages (id, subject_type, subject_id, side, author_name, text, created_at, read_at)

@@ -310,7 +310,7 @@ describe('notes', () => {
       ],
     });
     expect((await list())[0]?.latestNote?.text).toBe('Chce ponuku do piatka.');
-    expect(await noted(id)).toEqual(['request.noted', 'request.called']);
+    expect(await noted(id)).toEqual(['request.noted', 'request.called', 'request.contacted']);
   });
 
   it('can be removed, but only those of the request', async () => {

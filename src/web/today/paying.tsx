@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { factsOf } from '#domain/errors/api-error.ts';
 import { callAdvice } from '#domain/errors/call-advice.ts';
 import { openProject } from '#domain/projects/calls.ts';
@@ -30,15 +30,20 @@ export function usePaying(): Paying {
   const act = useAct();
   const [at, setAt] = useState<{ id: string; advice: string | null } | null>(null);
   const [opened, setOpened] = useState<{ project: OpenedProject; id: string } | null>(null);
+  const asked = useRef('');
   const payment = opened?.project.payments.find(({ id }) => id === opened.id);
   return {
     async open({ id, project: { id: projectId } }) {
+      asked.current = id;
       setAt({ id, advice: null });
       try {
-        setOpened({ id, project: await callApi(openProject, { params: { id: projectId } }) });
+        const project = await callApi(openProject, { params: { id: projectId } });
+        // Another one was pressed meanwhile: a dialog opens for the last press only.
+        if (asked.current !== id) return;
+        setOpened({ id, project });
         setAt(null);
       } catch (error) {
-        setAt({ id, advice: callAdvice(factsOf(error)) });
+        if (asked.current === id) setAt({ id, advice: callAdvice(factsOf(error)) });
       }
     },
     isOpening: (id) => at?.id === id && at.advice === null,
@@ -50,7 +55,13 @@ export function usePaying(): Paying {
       ),
     done: <ActWords act={act} />,
     dialog: opened && payment && (
-      <PaymentDialog project={opened.project} payment={payment} act={act} onClose={() => setOpened(null)} />
+      <PaymentDialog
+        key={payment.id}
+        project={opened.project}
+        payment={payment}
+        act={act}
+        onClose={() => setOpened(null)}
+      />
     ),
   };
 }
