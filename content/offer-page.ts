@@ -44,7 +44,7 @@ export const OFFER_WORDS = {
   whenRenewed: 'Termíny prepočítam pri obnovení.',
   whenResting: 'Projekt je pozastavený. Termíny prepočítam, keď bude pokračovať.',
   effect: {
-    heading: 'Čo zmení',
+    heading: 'Čo dodatok zmení',
     project: 'Projekt',
     price: 'Cena projektu',
     monthly: 'Mesačne',

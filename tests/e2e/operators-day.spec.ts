@@ -238,7 +238,7 @@ test('by keyboard alone: from a new request to an accepted addendum, all numbers
     await keyboard.press('Control+Enter');
     await expect(page.getByLabel('Predmet')).toHaveValue(/^Dodatok/);
     await keyboard.press('Control+Enter');
-    await expect(page.getByRole('region', { name: 'Stav dodatku' })).toContainText('Odoslaná');
+    await expect(page.getByRole('region', { name: 'Stav dodatku' })).toContainText('Odoslaný');
 
     const mail = await mailTo(server.dataDir, visitor.email, 'Dodatok');
     await client.goto(LINK.exec(mail.text ?? '')?.[0] ?? '');

@@ -92,9 +92,9 @@ test('an accepted offer becomes a project, which the operator leads through its 
     .getByRole('button', { name: /^Pripomenúť\s?: Dodať/ })
     .first()
     .click();
-  await expect(page.getByLabel('Správa', { exact: true })).toHaveValue(/pošlite mi ešte podklady/);
+  await expect(page.getByLabel('Správa', { exact: true })).toHaveValue(/pošlite mi ešte podklad/);
   await page.getByRole('button', { name: 'Odoslať klientovi' }).click();
-  await expect(page.getByRole('list', { name: /^Správy/ })).toContainText('pošlite mi ešte podklady');
+  await expect(page.getByRole('list', { name: /^Správy/ })).toContainText('pošlite mi ešte podklad');
 
   const payments = page.getByRole('list', { name: 'Platby' }).getByRole('listitem');
   const { pathname } = new URL(page.url());

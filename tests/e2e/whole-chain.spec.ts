@@ -250,7 +250,7 @@ test('by keyboard alone: from an offer accepted by its link to a launched websit
     await expect(page.getByLabel('Predmet')).toHaveValue(/^Dodatok/);
     await expectAccessible(page);
     await keyboard.press('Control+Enter');
-    await expect(page.getByRole('region', { name: 'Stav dodatku' })).toContainText('Odoslaná');
+    await expect(page.getByRole('region', { name: 'Stav dodatku' })).toContainText('Odoslaný');
 
     await expect(expected).toContainText(/Rozhodnúť o.dodatku: /, LIVE);
     await press(expected.getByRole('link', { name: /^Pozrieť a.rozhodnúť/ }));

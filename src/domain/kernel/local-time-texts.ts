@@ -1,3 +1,4 @@
+import { formatSpan } from './format.ts';
 import { type Day, type WallTime, weekdayOf } from './local-time.ts';
 
 /** "23. 11." of a day, without its year. */
@@ -12,6 +13,10 @@ export const dayText = (day: Day): string => `${formatDayMonth(day)}\u00A0${year
 /** "23. 11." of a day that is read on `today`, with its year where that is another one. */
 export const formatNearDay = (day: Day, today: Day): string =>
   yearOf(day) === yearOf(today) ? formatDayMonth(day) : dayText(day);
+
+/** "23. 11. – 25. 11.", each read on `today`; a span of one day is that day. */
+export const nearSpan = (from: Day, to: Day, today: Day): string =>
+  from === to ? formatNearDay(to, today) : formatSpan(formatNearDay(from, today), formatNearDay(to, today));
 
 /** "2026". */
 export const yearOf = (day: Day): string => day.slice(0, 4);

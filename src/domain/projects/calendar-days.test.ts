@@ -27,7 +27,7 @@ const FACTS: CalendarFacts = {
 test('a calendar has stages, what the client has to do until when, and the launch', () => {
   expect(calendarDays(FACTS)).toEqual([
     { id: 'stage-s', title: 'Etapa Návrh', from: '2026-11-25', to: '2026-12-03' },
-    { id: 'approve-s', title: 'Schváliť etapu Návrh', from: '2026-12-10', to: '2026-12-10' },
+    { id: 'approve-s', title: 'Schváliť etapu: Návrh', from: '2026-12-10', to: '2026-12-10' },
     { id: 'item-i', title: 'Dodať podklad: Logo', from: '2026-11-26', to: '2026-11-26' },
     { id: 'payment-a', title: 'Uhradiť platbu: Záloha', from: '2026-12-08', to: '2026-12-08' },
     { id: 'launch-p', title: 'Spustenie: Web s\u00A0galériou', from: '2026-12-03', to: '2026-12-03' },

@@ -30,7 +30,7 @@ export function calendarDays(facts: CalendarFacts): CalendarEvent[] {
       to,
     })),
     ...(isOver ? [] : stages).flatMap(({ id: stageId, name: stage, approveBy }) =>
-      approveBy === null ? [] : [on(`approve-${stageId}`, `Schváliť etapu ${stage}`, approveBy)],
+      approveBy === null ? [] : [on(`approve-${stageId}`, `Schváliť etapu: ${stage}`, approveBy)],
     ),
     ...(isOver ? [] : items)
       .filter((item) => isMissing(item.state))

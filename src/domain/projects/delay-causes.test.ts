@@ -42,7 +42,7 @@ test.each([
     7,
     46,
     { added: 30, overran: ['A', 'B', 'C'] },
-    'o 46 pracovných dní neskôr: 7 pre chýbajúce podklady, 30 pre prácu, ktorá pribudla, 9 pre etapy, ktoré trvali dlhšie.',
+    'o 46 pracovných dní neskôr: 7 pre chýbajúce podklady, 30 pre prácu, ktorá pribudla, 9 pre dlhšie trvanie etáp.',
   ],
 ])('to the client, of %i missing of %i, beside %j', (shift, delay, work, why) => {
   const days = { launchOn: '2027-01-22', agreedOn: '2026-11-13' };

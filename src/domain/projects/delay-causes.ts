@@ -62,7 +62,7 @@ const NAMED_STAGES = 2;
 function overranText(stages: readonly string[]): string {
   const quoted = stages.map((name) => `„${name}“`);
   if (quoted.length === 0) return 'pre neskorší začiatok etáp';
-  if (quoted.length > NAMED_STAGES) return 'pre etapy, ktoré trvali dlhšie';
+  if (quoted.length > NAMED_STAGES) return 'pre dlhšie trvanie etáp';
   return `pre ${quoted.length === 1 ? 'dlhšiu etapu' : 'dlhšie etapy'} ${formatList(quoted)}`;
 }
 

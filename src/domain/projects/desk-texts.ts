@@ -1,6 +1,5 @@
-import { formatSpan } from '../kernel/format.ts';
 import { type Day, daysBetween } from '../kernel/local-time.ts';
-import { formatNearDay } from '../kernel/local-time-texts.ts';
+import { formatNearDay, nearSpan } from '../kernel/local-time-texts.ts';
 import { byCount, plural } from '../kernel/plural.ts';
 import { lowerFirst } from '../kernel/text.ts';
 import type { DeskKind, DeskStep, DeskTask, WaitedKind } from './desk-next.ts';
@@ -67,7 +66,7 @@ export function stageDaysText(
 ): { days: string; isLate: boolean; estimate: string } {
   const named = (day: Day) => formatNearDay(day, today);
   if (dueOn === null || (dueOn >= today && to <= dueOn))
-    return { days: formatSpan(named(from), named(to)), isLate: false, estimate: '' };
+    return { days: nearSpan(from, to, today), isLate: false, estimate: '' };
   const isLate = dueOn < today;
   const late = isLate ? `, ${lateText(daysBetween(dueOn, today))}` : '';
   return {

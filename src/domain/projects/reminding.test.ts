@@ -20,6 +20,13 @@ describe('a message that reminds', () => {
     );
   });
 
+  it('names the only one as one', () => {
+    const items = [item('Logo', '2026-11-12'), item('Skeny', '2026-10-01', 'brought')];
+    expect(plain(reminderText('bring', { items, stage: '' }))).toContain(
+      'pošlite mi ešte podklad „Logo“. Nahráte ho v projekte',
+    );
+  });
+
   it('names no more than five', () => {
     const items = ['A', 'B', 'C', 'D', 'E', 'F'].map((title) => item(title, '2026-11-12'));
     expect(plain(reminderText('bring', { items, stage: '' }))).toContain('„D“, „E“ a ďalšie.');

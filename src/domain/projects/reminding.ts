@@ -26,6 +26,10 @@ export function reminderText(kind: RemindedKind, { items, stage }: Reminded): st
     .filter(({ state }) => isMissing(state))
     .toSorted((a, b) => (a.dueOn < b.dueOn ? -1 : Number(a.dueOn > b.dueOn)))
     .map(({ title }) => `„${title}“`);
+  if (missing.length === 1)
+    return tied(
+      `Dobrý deň,\n\nprosím, pošlite mi ešte podklad ${missing[0]}. Nahráte ho v projekte v časti Podklady.`,
+    );
   const named = missing.length > NAMED ? [...missing.slice(0, NAMED), 'ďalšie'] : missing;
   return tied(
     `Dobrý deň,\n\nprosím, pošlite mi ešte podklady: ${formatList(named)}. Nahráte ich v projekte v časti Podklady.`,

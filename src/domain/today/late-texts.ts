@@ -14,8 +14,8 @@ export function dueText(dueOn: Day, today: Day): string {
 export const missingText = (titles: readonly string[], missing: number): string =>
   `${byCount(missing, ['chýba', 'chýbajú', 'chýba', 'chýba'])}${namedText(titles, missing)}`;
 
-/** By how much what is missing, and nothing else, puts the launch off: "za podklady +7 prac. dní". */
-export const shiftText = (shift: number): string => `za\u00A0podklady ${shortDelayText(shift)}`;
+/** By how much what is missing, and nothing else, puts the launch off: "pre podklady +7 prac. dní". */
+export const shiftText = (shift: number): string => `pre podklady ${shortDelayText(shift)}`;
 
 /** What was handed in and waits to be looked at: "čaká: Logo", "čakajú 3: Logo, Fotografie a 1 ďalší". */
 export const broughtText = (titles: readonly string[], brought: number): string =>

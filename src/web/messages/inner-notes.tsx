@@ -38,7 +38,7 @@ export const innerWriting = (first: string, write: InnerWriting['write']): Inner
 
 const NOTE_WORDS = {
   note: { who: 'Interná poznámka', side: 'klient ju nevidí', removed: 'poznámku' },
-  call: { who: 'Telefonát', side: 'klient záznam nevidí', removed: 'záznam telefonátu' },
+  call: { who: 'Telefonát', side: 'klient záznam nevidí', removed: 'záznam o\u00A0telefonáte' },
 };
 
 /** Notes as they stand among messages. */

@@ -188,8 +188,8 @@ function Standing({ offer, sent }: { offer: OpenedOffer; sent: OfferRevision }) 
           },
         ]),
     { label: 'Komu', value: [offer.recipient.name, offer.recipient.email].filter(Boolean).join(', ') },
-    { label: 'Odoslaná', value: time(sent.sentAt) ?? 'nie' },
-    { label: 'Otvorená', value: time(sent.viewedAt) ?? 'zatiaľ nie' },
+    { label: worded(offer, 'Odoslaná', 'Odoslaný'), value: time(sent.sentAt) ?? 'nie' },
+    { label: worded(offer, 'Otvorená', 'Otvorený'), value: time(sent.viewedAt) ?? 'zatiaľ nie' },
     {
       label: 'Platnosť',
       value: <ValidityRuler sentAt={sent.sentAt} validUntil={sent.content.validUntil} isOpen={isOpen} />,
@@ -197,7 +197,10 @@ function Standing({ offer, sent }: { offer: OpenedOffer; sent: OfferRevision }) 
   ];
   if (acceptance)
     rows.push(
-      { label: 'Prijatá', value: `${time(acceptance.acceptedAt)}, ${acceptance.name}` },
+      {
+        label: worded(offer, 'Prijatá', 'Prijatý'),
+        value: `${time(acceptance.acceptedAt)}, ${acceptance.name}`,
+      },
       ...(acceptance.notedHow
         ? [
             {
@@ -218,7 +221,7 @@ function Standing({ offer, sent }: { offer: OpenedOffer; sent: OfferRevision }) 
     );
   if (sent.declined)
     rows.push(
-      { label: 'Odmietnutá', value: time(sent.closedAt) },
+      { label: worded(offer, 'Odmietnutá', 'Odmietnutý'), value: time(sent.closedAt) },
       { label: 'Dôvod', value: DECLINE_REASONS[sent.declined.reason] },
       ...(sent.declined.text ? [{ label: 'Klient dodal', value: sent.declined.text }] : []),
       ...(sent.declined.notedHow ? [{ label: 'Ako', value: sent.declined.notedHow }] : []),

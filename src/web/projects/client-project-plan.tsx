@@ -1,6 +1,5 @@
-import { formatSpan } from '#domain/kernel/format.ts';
 import { type Day, daysBetween } from '#domain/kernel/local-time.ts';
-import { formatNearDay } from '#domain/kernel/local-time-texts.ts';
+import { formatNearDay, nearSpan } from '#domain/kernel/local-time-texts.ts';
 import { plural } from '#domain/kernel/plural.ts';
 import { isBeforeLaunch } from '#domain/projects/project-life.ts';
 import { lateText, STAGE_STATE_TEXTS } from '#domain/projects/project-texts.ts';
@@ -103,7 +102,7 @@ function StageDays({ stage, today }: { stage: ClientStage; today: Day }) {
   const named = (day: Day) => formatNearDay(day, today);
   return (
     <p>
-      {`${formatSpan(named(stage.from), named(stage.to))}, ${plural(stage.days, 'workingDay')}`}
+      {`${nearSpan(stage.from, stage.to, today)}, ${plural(stage.days, 'workingDay')}`}
       {stage.approvedOn !== null && `, schválená ${named(stage.approvedOn)}`}
     </p>
   );

@@ -491,7 +491,7 @@ export function RemindDialog({ project, subject: stage, kind, act, onClose }: Re
         loadSchemas={schemasOf('writeProjectMessage')}
         input={({ text }) => ({ params: { id }, body: { text, sendId } })}
         act={act}
-        said="Pripomienka odišla klientovi."
+        said="Pripomenutie odišlo klientovi."
         once={LATER_WORDS.answered}
         onClose={onClose}
         save="Odoslať klientovi"

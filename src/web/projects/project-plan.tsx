@@ -1,8 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { formatSpan } from '#domain/kernel/format.ts';
 import type { Day } from '#domain/kernel/local-time.ts';
-import { formatNearDay } from '#domain/kernel/local-time-texts.ts';
+import { formatNearDay, nearSpan } from '#domain/kernel/local-time-texts.ts';
 import { plural } from '#domain/kernel/plural.ts';
 import { tied } from '#domain/kernel/text.ts';
 import { stageDaysText } from '#domain/projects/desk-texts.ts';
@@ -32,7 +31,6 @@ const ApproveBy = ({ day, today }: { day: Day; today: Day }) => (
 export function ProjectPlan({ project, act, onShow }: ProjectPartProps) {
   const { stages, progress, today, checklist, state } = project;
   const causes = checklist.map(({ title, late }) => ({ name: title, shift: late?.shift ?? 0 }));
-  const named = (day: Day) => formatNearDay(day, today);
   const approved = stages.filter((stage) => stage.state === 'approved');
   const past = approved.length > 1 ? approved : [];
   const ahead = stages.filter((stage) => !past.includes(stage));
@@ -79,7 +77,7 @@ export function ProjectPlan({ project, act, onShow }: ProjectPartProps) {
                 {past.map(({ id, name, from, to, approvedOn }) => (
                   <li key={id}>
                     <p className="text-ink">{name}</p>
-                    {formatSpan(named(from), named(approvedOn ?? to))}
+                    {nearSpan(from, approvedOn ?? to, today)}
                   </li>
                 ))}
               </ul>

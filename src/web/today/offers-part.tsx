@@ -5,6 +5,7 @@ import { formatNearDay } from '#domain/kernel/local-time-texts.ts';
 import { tied } from '#domain/kernel/text.ts';
 import { remindOfOffer } from '#domain/offers/calls.ts';
 import { offerEditorPath } from '#domain/offers/offer-address.ts';
+import { worded } from '#domain/offers/offer-number.ts';
 import { validityLeft } from '#domain/offers/validity-texts.ts';
 import { AreaSection } from '../design/areas/area-section.tsx';
 import { DayRow, DayRows } from '../design/areas/day-rows.tsx';
@@ -88,10 +89,13 @@ export function OffersPart({ offers, acts, now }: OffersPartProps) {
 const actionOf = (questions: number): string => (questions > 0 ? 'Odpovedať' : 'Otvoriť');
 
 const stateOf = (
-  { openQuestions, viewedAt, remindedOn }: Today['offers']['rows'][number],
+  { number, openQuestions, viewedAt, remindedOn }: Today['offers']['rows'][number],
   today: Day,
 ): string => {
   if (openQuestions > 0) return 'čaká na odpoveď';
-  if (remindedOn !== null) return `pripomenutá ${formatNearDay(remindedOn, today)}`;
-  return viewedAt === null ? 'neotvorená' : 'otvorená';
+  if (remindedOn !== null)
+    return `${worded({ number }, 'pripomenutá', 'pripomenutý')} ${formatNearDay(remindedOn, today)}`;
+  return viewedAt === null
+    ? worded({ number }, 'neotvorená', 'neotvorený')
+    : worded({ number }, 'otvorená', 'otvorený');
 };
