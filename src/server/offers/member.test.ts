@@ -125,9 +125,9 @@ describe('Whom an offer was sent to', () => {
     expect((await get(unproven, `/api/offer?offer=${offer.id}`)).statusCode).toBe(403);
     const code = await codeFor(app, jana.email);
     expect((await unproven.post('/api/account/email-proof', { code })).statusCode).toBe(200);
-    const { offers, projects } = (await get(unproven, '/api/portal/overview')).json();
-    expect(offers.rows.map(({ id }: { id: string }) => id)).toEqual([offer.id]);
-    expect(projects.count).toBe(1);
+    const offers = (await get(unproven, '/api/portal/offers')).json();
+    expect(offers.map(({ id }: { id: string }) => id)).toEqual([offer.id]);
+    expect((await get(unproven, '/api/portal/overview')).json().projects.count).toBe(1);
     // What nobody has accepted yet belongs to who has its link.
     expect((await get(unproven, `/api/offer?offer=${open.id}`)).statusCode).toBe(404);
   });
