@@ -92,7 +92,9 @@ test('an accepted offer becomes a project, which the operator leads through its 
     .getByRole('button', { name: /^Pripomenúť\s?: Dodať/ })
     .first()
     .click();
-  await expect(page.getByLabel('Správa', { exact: true })).toHaveValue(/pošlite mi ešte podklad/);
+  await expect(page.getByRole('textbox', { name: 'Správa', exact: true })).toHaveValue(
+    /pošlite mi ešte podklad/,
+  );
   await page.getByRole('button', { name: 'Odoslať klientovi' }).click();
   await expect(page.getByRole('list', { name: /^Správy/ })).toContainText('pošlite mi ešte podklad');
 
