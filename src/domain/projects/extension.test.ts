@@ -52,6 +52,22 @@ describe('what an addendum makes of a project', () => {
       ['2026-12-02', '2026-12-01', '2026-12-01'],
     ],
     [
+      'moves no launch with stages that take no day',
+      project(),
+      added(0),
+      ['2026-12-02', '2026-12-01', '2026-12-01'],
+    ],
+    [
+      'moves none on its last day either',
+      project({
+        startOn: '2026-11-18',
+        launchOn: TODAY,
+        stages: [stage('build', 5, { state: 'active', startedOn: '2026-11-18' })],
+      }),
+      added(0),
+      ['2026-11-25', TODAY, TODAY],
+    ],
+    [
       'begins when a project without stages begins',
       project({ stages: [] }),
       added(1),

@@ -50,5 +50,7 @@ export function extendedBy(
   };
   const following = withWork(null);
   const first = following.plan.stages[project.stages.length];
-  return first && first.from < soonest ? withWork(soonest) : following;
+  // Stages without days end with what is there: nothing of them waits for tomorrow.
+  const heldTo = hasWork ? soonest : earliestStart;
+  return first && heldTo !== null && first.from < heldTo ? withWork(heldTo) : following;
 }

@@ -1,6 +1,8 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays } from '../kernel/local-time.ts';
 import { isWorkingDay, type WorkingTime } from '../kernel/working-time.ts';
+import { offerSchedule } from '../offers/offer-schedule.ts';
 import { agreedLaunch, type PlanFacts, planOf, progressOf, type StageFacts, stageDueOn } from './plan.ts';
 import { workingDaysBetween } from './working-days.ts';
 
@@ -122,6 +124,59 @@ describe('the plan', () => {
       launchOn: '2026-11-27',
       delay: 0,
     });
+  });
+});
+
+describe('a stage without days', () => {
+  const offered = (days: readonly number[]) =>
+    days.map((count, index) => ({ id: `s${index}`, name: `s${index}`, days: count }));
+  const planned = (days: readonly number[]) => offered(days).map((each) => stage(each.id, each.days));
+
+  test('is planned as it was offered, wherever it stands', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.nat(4), { minLength: 1, maxLength: 6 }),
+        fc.nat(40),
+        fc.option(fc.nat(60)),
+        (days, agreed, earliest) => {
+          const agreedOn = addDays('2026-11-01', agreed);
+          const earliestStart = earliest === null ? null : addDays('2026-11-01', earliest);
+          const offer = offerSchedule({ stages: offered(days), earliestStart }, agreedOn, WORK);
+          const project = {
+            startOn: offer.startsOn,
+            launchOn: offer.endsOn,
+            stages: planned(days),
+            items: [],
+          };
+          const plan = planOf(project, agreedOn, WORK);
+          expect(plan.stages).toEqual(offer.stages.map(({ id, from, to }) => ({ id, from, to })));
+          expect(plan).toMatchObject({ launchOn: offer.endsOn, delay: 0, work: { added: 0 } });
+        },
+      ),
+    );
+  });
+
+  test.each<[string, Partial<StageFacts>, [string, string]]>([
+    ['while it waits', {}, ['2026-11-04', '2026-11-05']],
+    [
+      'delivered with the one before',
+      { state: 'delivered', startedOn: '2026-11-04', deliveredOn: '2026-11-04' },
+      ['2026-11-04', '2026-11-05'],
+    ],
+    [
+      'delivered later',
+      { state: 'delivered', startedOn: '2026-11-04', deliveredOn: '2026-11-06' },
+      ['2026-11-06', '2026-11-06'],
+    ],
+    ['held back', { notBefore: '2026-11-07' }, ['2026-11-09', '2026-11-09']],
+  ])('takes no day of the next one: %s', (_, changes, [to, next]) => {
+    const stages = [
+      stage('s0', 3, { state: 'delivered', startedOn: '2026-11-02', deliveredOn: '2026-11-04' }),
+      stage('s1', 0, changes),
+      stage('s2', 2),
+    ];
+    const plan = planOf(facts({ stages }), '2026-11-04', WORK);
+    expect([plan.stages[1]?.to, plan.stages[2]?.from]).toEqual([to, next]);
   });
 });
 

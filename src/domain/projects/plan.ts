@@ -130,7 +130,7 @@ export function lateOf({ late }: Pick<Plan, 'late'>, itemId: string): Omit<LateI
   return found ? { days: found.days, shift: found.shift } : null;
 }
 
-/** The stages one after another, where these items are still missing. */
+/** The stages one after another, where these items are still missing; one without days ends with the one before it. */
 function stagesWith(
   { startOn, stages }: PlanFacts,
   missing: readonly ItemFacts[],
@@ -138,11 +138,14 @@ function stagesWith(
   time: WorkingTime,
 ): PlannedStage[] {
   let free = startOn;
+  let last: Day | null = null;
   return stages.map((stage) => {
-    const begins = beginningOf(stage, free, today, time);
+    const takesDays = stage.days > 0;
+    const begins = beginningOf(stage, takesDays ? free : (last ?? free), today, time);
     const end = stage.deliveredOn ?? endOf(stage, begins, missingFor(stage, missing), today, time);
     // A stage that was delivered before the one in front of it does not pull the rest forward.
-    if (end >= free) free = addDays(end, 1);
+    if (end >= free) free = takesDays ? addDays(end, 1) : end;
+    last = latestDay(end, last ?? end);
     // What was delivered before it was due to begin, took that day.
     return { id: stage.id, from: stage.deliveredOn === null ? begins : earlierOf(begins, end), to: end };
   });
