@@ -300,7 +300,7 @@ describe('How an offer stands', () => {
     const { offers } = app.services;
     const pulse = () => app.app.inject({ url: '/api/offer/pulse', headers: offer.headers });
     const first = await pulse();
-    expect(first.json()).toEqual({ revision: 1, state: 'sent' });
+    expect(first.json()).toEqual({ revision: 1, state: 'sent', effect: null });
     expect(Buffer.byteLength(first.body)).toBeLessThan(80);
     await offers.revise(offer.id, OPERATOR());
     expect((await pulse()).json()).toMatchObject({ revision: 1, state: 'sent' });

@@ -5,4 +5,12 @@ import { REVISION_STATES } from './revision-life.ts';
 export const offerPulseSchema = z.object({
   revision: z.int(),
   state: z.enum(REVISION_STATES).exclude(['draft']),
+  effect: z
+    .object({
+      price: z.int(),
+      monthlyPrice: z.int(),
+      launch: z.object({ from: z.iso.date(), to: z.iso.date() }).nullable(),
+    })
+    .nullable()
+    .describe('what of the effect of an addendum moves with its project; null where it says none'),
 });

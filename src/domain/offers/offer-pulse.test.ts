@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
-import { hasChanged, type OfferPulse } from './offer-pulse.ts';
+import { hasChanged, type OfferPulse, pulseOf } from './offer-pulse.ts';
 
-const SEEN: OfferPulse = { revision: 2, state: 'sent' };
+const EFFECT = { price: 100_00, monthlyPrice: 0, launch: { from: '2026-11-27', to: '2026-12-02' } };
+const SEEN: OfferPulse = { revision: 2, state: 'sent', effect: EFFECT };
+
+const launchedOn = (from: string, to: string) => ({ ...EFFECT, launch: { from, to } });
 
 it.each<[string, Partial<OfferPulse>, boolean]>([
   ['nothing', {}, false],
@@ -9,6 +12,20 @@ it.each<[string, Partial<OfferPulse>, boolean]>([
   ['a withdrawal', { state: 'withdrawn' }, true],
   ['an acceptance from another device', { state: 'accepted' }, true],
   ['the end of its last day', { state: 'expired' }, true],
+  ['another read of the same', { effect: structuredClone(EFFECT) }, false],
+  ['the price of its project', { effect: { ...EFFECT, price: 120_00 } }, true],
+  ['what is paid there each month', { effect: { ...EFFECT, monthlyPrice: 10_00 } }, true],
+  ['the day its project is launched without it', { effect: launchedOn('2026-11-30', '2026-12-02') }, true],
+  ['the day its project is launched with it', { effect: launchedOn('2026-11-27', '2026-12-03') }, true],
+  ['a launch that moves no more', { effect: { ...EFFECT, launch: null } }, true],
+  ['a project that takes it no more', { effect: null }, true],
 ])('an open offer has changed by %s: %s', (_, now, isChanged) => {
   expect(hasChanged(SEEN, { ...SEEN, ...now })).toBe(isChanged);
+});
+
+it('tells of the effect what can move, and nothing of an offer that changes no project', () => {
+  const launch = { from: '2026-11-27', to: '2026-12-02', later: 3 };
+  const read = { revision: 2, state: 'viewed', effect: { ...EFFECT, project: 'Web', launch } } as const;
+  expect(pulseOf(read)).toEqual(SEEN);
+  expect(pulseOf({ ...read, effect: null })).toEqual({ ...SEEN, effect: null });
 });

@@ -10,11 +10,16 @@ const STATE_WORDS: Partial<Record<ClientOffer['state'], [string, string]>> = {
   withdrawn: ['Ponuka bola medzitým odvolaná.', 'Dodatok bol medzitým odvolaný.'],
 };
 
+/** Of an addendum that is open still: another one was accepted, or the work has moved. */
+const EFFECT_WORDS =
+  'Projekt sa medzitým zmenil, preto dodatok mení jeho cenu alebo termín spustenia inak, ako tu čítate.';
+
 /** What has become of the offer that is read. */
-export function newsWords(offer: ClientOffer, read: Pick<ClientOffer, 'letter'>): string {
+export function newsWords(offer: ClientOffer, read: Pick<ClientOffer, 'letter' | 'revision'>): string {
   const words = STATE_WORDS[offer.state];
-  return words
-    ? worded(offer, ...words)
+  if (words) return worded(offer, ...words);
+  return offer.revision === read.revision
+    ? EFFECT_WORDS
     : `Prišla revízia ${offer.letter}. Revízia ${read.letter}, ktorú čítate, už neplatí.`;
 }
 

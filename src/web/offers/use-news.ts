@@ -6,7 +6,7 @@ import type { ClientActs } from './client-acts.ts';
 
 /**
  * Follows an offer while its page is open: one that has changed itself waits until the client wants to see it. Asked when
- * something is told of it, and when the page is seen again: that its last day has ended is told by nobody.
+ * something is told of it or of the project that an addendum changes, and when the page is seen again: that its last day has ended is told by nobody.
  */
 export function useNews(acts: ClientActs | null, offer: ClientOffer | null): ClientOffer | null {
   const [news, setNews] = useState<ClientOffer | null>(null);
@@ -18,7 +18,7 @@ export function useNews(acts: ClientActs | null, offer: ClientOffer | null): Cli
   };
   // Nobody has pressed anything: what cannot be asked now is asked again later.
   const look = useEffectEvent(() => void (document.visibilityState === 'visible' && ask().catch(() => {})));
-  useChanges([`offer ${offer?.id}`], look);
+  useChanges([`offer ${offer?.id}`, ...(offer?.effect ? [`project ${offer.projectId}`] : [])], look);
   useEffect(() => {
     if (!isFollowed) return;
     const seen = () => look();
