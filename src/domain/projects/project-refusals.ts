@@ -52,6 +52,7 @@ export const PROJECT_REFUSALS = {
   closed: 'Tento projekt je uzavretý, už sa nedá zmeniť.',
   closedToMessages: 'Projekt je uzavretý, preto sa k\u00A0nemu už nepíšu správy. Napíšte mi e-mail.',
   closedToAddenda: 'Projekt je už uzavretý, preto sa dodatok k\u00A0nemu nedá prijať. Napíšte mi.',
+  closedToSending: 'Projekt je už uzavretý, preto sa dodatok k\u00A0nemu nedá odoslať.',
   addendumOpen: 'Klient ešte môže prijať dodatok. Najprv ho odvolajte, potom projekt uzavrite.',
   paused: 'Tento projekt je pozastavený. Najprv v ňom pokračujte.',
   stageStarted: 'Odstrániť sa dá len etapa, ktorá sa ešte nezačala.',

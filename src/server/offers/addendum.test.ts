@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ClientOffer } from '#domain/offers/client-offer-schema.ts';
 import type { OfferContent } from '#domain/offers/offer.ts';
+import { pulseOf } from '#domain/offers/offer-pulse.ts';
 import { offerContent, offerLine } from '../../../tests/factories/offers.ts';
 import { type BegunProject, begunProject, PAID_SITE } from '../../../tests/projects.ts';
 import { linkTo, type SentOffer } from '../../../tests/sent-offer.ts';
@@ -34,25 +35,38 @@ const ADDENDUM = offerContent(
   },
 );
 
-/** An addendum to a project that its client can accept. */
+const byOperator = () => ({ actor: { kind: 'operator' as const }, now: time.clock() });
+const send = (id: string) =>
+  app.services.offers.send(id, { subject: 'Dodatok', text: 'Dobrý deň' }, byOperator());
+
+/** An addendum to a project, that its client can accept. */
 async function addendumTo(project: BegunProject, changes: Partial<OfferContent> = {}): Promise<SentOffer> {
+  const id = await draftFor(project, changes);
+  await send(id);
+  return linkTo(app, id);
+}
+
+/** The id of one that is only written. */
+async function draftFor(project: BegunProject, changes: Partial<OfferContent> = {}): Promise<string> {
   const { offers, db, site } = app.services;
-  const by = { actor: { kind: 'operator' as const }, now: time.clock() };
   const [{ clientId, ...addendumOf }] = await query(
     'SELECT client_id AS "clientId", id, prefix, year, serial FROM offers WHERE id = $1',
     [project.id],
   );
   const recipient = { name: 'Martin Vzorový', email: 'martin@example.com' };
   const content = { ...ADDENDUM, vat: site.vat, termsVersion: site.legal.version, ...changes };
-  const id = await db.transaction((transaction) =>
-    offers.begin(transaction, { clientId, requestId: null, recipient, addendumOf }, content, by),
+  return db.transaction((transaction) =>
+    offers.begin(transaction, { clientId, requestId: null, recipient, addendumOf }, content, byOperator()),
   );
-  await offers.send(id, { subject: 'Dodatok', text: 'Dobrý deň' }, by);
-  return linkTo(app, id);
 }
 
-const accept = (offer: SentOffer, { once, monthly }: ClientOffer['totals'], chosen: readonly string[]) =>
-  app.services.offers.accept(
+const accept = (
+  offer: SentOffer,
+  { once, monthly }: ClientOffer['totals'],
+  chosen: readonly string[],
+  at = app,
+) =>
+  at.services.offers.accept(
     offer.id,
     {
       ...{ revision: 1, chosen, shown: { once: once.total, monthly: monthly.total } },
@@ -115,6 +129,66 @@ describe('an addendum promises of its project', () => {
     ]);
     expect(await shown(addendum)).toMatchObject(said);
   });
+});
+
+test('an addendum tells who has it open that another one has moved what it changes', async () => {
+  const project = await begunProject(app);
+  const [first, second] = [await addendumTo(project), await addendumTo(project)];
+  const pulse = () => read('/api/offer/pulse', second);
+  const { effect: before, projectId } = await shown(second);
+  expect((await pulse()).effect).toEqual(pulseOf(await shown(second)).effect);
+  await accept(first, (await shown(first)).totals, ['care']);
+  const { effect } = await shown(second);
+  expect(effect).not.toEqual(before);
+  expect(await pulse()).toMatchObject({
+    ...{ revision: 1, state: 'sent' },
+    effect: { price: effect?.price, monthlyPrice: 10_00, launch: { from: before?.launch?.to } },
+  });
+  expect(projectId).toBe(project.projectId);
+});
+
+test('no addendum goes out to a project that is closed, whether its first revision or another one', async () => {
+  const project = await begunProject(app);
+  const id = await draftFor(project);
+  const again = await addendumTo(project);
+  await app.services.offers.revise(again.id, byOperator());
+  const stored = () =>
+    query(
+      `SELECT offer_id, revision, state, (SELECT count(*) FROM mails) AS mails FROM offer_revisions
+       WHERE offer_id = ANY($1) ORDER BY offer_id, revision`,
+      [[id, again.id]],
+    );
+  await query("UPDATE projects SET state = 'closed' WHERE id = $1", [project.projectId]);
+  const before = await stored();
+  for (const each of [id, again.id])
+    await expect(send(each)).rejects.toMatchObject({
+      ...{ code: 'offerStep', status: 409 },
+      message: expect.stringMatching(/^Projekt je už uzavretý/),
+    });
+  expect(await stored()).toEqual(before);
+  await query("UPDATE projects SET state = 'in-progress' WHERE id = $1", [project.projectId]);
+  await send(id);
+});
+
+test('an addendum counts its days as its acceptance will, after the working week has changed', async () => {
+  const project = await begunProject(app);
+  const addendum = await addendumTo(project, { earliestStart: '2027-03-01' });
+  const { hours } = PAID_SITE.workingTime;
+  const workingTime = { hours: { ...hours, monday: [], tuesday: [], wednesday: [] }, holidays: [] };
+  const later = await createTestApp({
+    ...{ env: { RATE_LIMITS: 'off' }, clock: time.clock, database: app.database },
+    site: { ...PAID_SITE, workingTime },
+  });
+  const url = '/api/offer';
+  const { effect, totals } = (
+    await later.browser().inject({ method: 'GET', url, headers: addendum.headers })
+  ).json() as ClientOffer;
+  await accept(addendum, totals, ['care'], later);
+  const [{ agreed }] = await query('SELECT launch_on::text AS agreed FROM projects WHERE id = $1', [
+    project.projectId,
+  ]);
+  expect(effect?.launch?.to).toBe(agreed);
+  await later.close();
 });
 
 test('of an offer that is over no day is said', async () => {

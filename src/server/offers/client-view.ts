@@ -41,14 +41,17 @@ export function createClientView(foundation: Pick<Foundation, 'db' | 'site' | 'r
   /** When the project is launched as it stands, and what the addendum would make of it. */
   const standingOf = async (
     project: StoredProject,
-    addendum: OfferContent | null,
+    addendum: { content: OfferContent; time: WorkingTime } | null,
     today: Day,
   ): Promise<Pick<ClientOfferFacts, 'launchOn' | 'effect'>> => {
     if (!isAtWork(project.state) && (addendum === null || project.state === 'closed'))
       return { launchOn: null, effect: null };
     const facts = await factsOf(project);
     const launchOn = isBeforeLaunch(project.state) ? planOf(facts, today, time).launchOn : null;
-    return { launchOn, effect: addendum && effectOf(project, facts, addendum, today, time) };
+    return {
+      launchOn,
+      effect: addendum && effectOf(project, facts, addendum.content, today, addendum.time),
+    };
   };
   return async (offer, wanted, now, accountId = null) => {
     const drawn = offer.revisions.find(({ revision }) => revision === wanted) ?? offer.revisions[0];
@@ -58,9 +61,10 @@ export function createClientView(foundation: Pick<Foundation, 'db' | 'site' | 'r
     const said = await messages.of(db, { type: 'offer', id: offer.id });
     const [project] = await findProjectsOf(db, [offer.addendumOf ?? offer.id]);
     const today = wallTimeOf(now).day;
-    const standing = project
-      ? await standingOf(project, offer.addendumOf === null ? null : latest.content, today)
-      : { launchOn: null, effect: null };
+    // Days are counted as the acceptance will count them, whatever the configuration says by now.
+    const issuerTime = workingTimeOf(issuer);
+    const addendum = offer.addendumOf === null ? null : { content: latest.content, time: issuerTime };
+    const standing = project ? await standingOf(project, addendum, today) : { launchOn: null, effect: null };
     const client = await findNamedClient(db, offer.clientId);
     const shown = clientOffer(
       {
@@ -83,7 +87,7 @@ export function createClientView(foundation: Pick<Foundation, 'db' | 'site' | 'r
         messages: await shownMessages(db, said, { side: 'client', accountId }, now),
       },
       wanted,
-      { today, time: workingTimeOf(issuer) },
+      { today, time: issuerTime },
     );
     if (!shown) throw new Fault('notFound');
     return shown;

@@ -5,9 +5,12 @@ import type { OfferContent } from '#domain/offers/offer.ts';
 import { contentOfToday } from '#domain/offers/offer-dates.ts';
 import { offerProblems, type Recipient } from '#domain/offers/offer-problems.ts';
 import { OPEN_STATES, type StoredRevisionState } from '#domain/offers/revision-life.ts';
+import { PROJECT_REFUSALS } from '#domain/projects/project-refusals.ts';
 import type { By } from '../audit/note.ts';
+import type { Transaction } from '../db/pool.ts';
 import type { Foundation } from '../foundation.ts';
 import { keepIssuer } from '../legal/data.ts';
+import { lockProjectOf } from '../projects/data.ts';
 import { requestLife } from '../requests/life.ts';
 import { deleteDraft, revokeLinks, type StoredRevision, stepRevision } from './data.ts';
 import { proposedMail } from './emails.ts';
@@ -59,6 +62,7 @@ export function createOfferSending(
         if (!draft) throw refused(offer, stateOf(revisions[0], by), 'send');
         if (offer.acceptance) throw refused(offer, 'accepted', 'send');
         if (edit !== undefined && edit !== draft.edit) throw new Fault('editedElsewhere');
+        await requireTaken(transaction, offer);
         requireComplete(draft.content, recipient, by, site);
         for (const earlier of revisions.filter(({ state }) => SUPERSEDED.includes(state)))
           await stepRevision(transaction, earlier, SUPERSEDED, { state: 'superseded' });
@@ -137,6 +141,16 @@ function mailOf(
 ): { subject: string; text: string } {
   const proposed = mailOfDraft(offer, draft);
   return { subject: subject || proposed.subject, text: text || proposed.text };
+}
+
+/** Throws offerStep for an addendum to a project that is closed; until the end of the transaction it cannot be. */
+async function requireTaken(
+  transaction: Transaction,
+  { addendumOf }: Pick<FullOffer, 'addendumOf'>,
+): Promise<void> {
+  const project = addendumOf === null ? null : await lockProjectOf(transaction, addendumOf);
+  if (project?.state === 'closed')
+    throw new Fault('offerStep', { message: PROJECT_REFUSALS.closedToSending });
 }
 
 /** Throws validation with the first thing that is missing, and all of them as its details. */
