@@ -5,7 +5,7 @@ test("the legal form at the end of a firm's name stays in one line", () => {
   expect(fromWhom({ company: 'Hlaváč interiér, s. r. o.', name: 'Ján Hlaváč' })).toBe(
     'Hlaváč interiér,\u00A0s.\u00A0r.\u00A0o.',
   );
-  expect(fromWhom({ company: '', name: 'Ing. Ján Hlaváč' })).toBe('Ing. Ján Hlaváč');
+  expect(fromWhom({ company: '', name: 'Ing. Ján Hlaváč' })).toBe('Ing.\u00A0Ján Hlaváč');
 });
 
 test.each([
