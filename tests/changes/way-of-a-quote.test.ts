@@ -41,7 +41,7 @@ const NOT_COUNTED = [
   /^(content|src\/domain\/(kernel|content|legal))\//,
   /^src\/domain\/quote\/(labels|notes|number|service-price|timeline|vat)\.ts$/,
   /^src\/domain\/requests\/(answer-clock|bot|ticket|topic-names)\.ts$/,
-  /^src\/domain\/audit\/doer\.ts$/,
+  /^src\/domain\/audit\/(doer|inner-actions)\.ts$/,
   // How a document looks.
   /^src\/server\/mail\/(document\.ts|html\.tsx|plain-text\.ts|site-mail\.ts)$/,
   /^src\/domain\/quote\/document\.ts$/,

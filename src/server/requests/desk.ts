@@ -93,10 +93,8 @@ export function createRequestDesk({
       onRequest(id, async (transaction, request) => {
         await notes.add(transaction, { type: 'request', id }, note, by);
         const life = note.kind === 'call' ? afterRequestStep(lifeOf(request), 'contact') : null;
+        if (life) await applyLife(transaction, request, 'contact', life, by.now);
         await noteOnRequest(transaction, id, `request.${NOTED[note.kind]}`, by);
-        // A note is the operator's alone, but that a client was answered is theirs to see.
-        if (life && (await applyLife(transaction, request, 'contact', life, by.now)))
-          await noteOnRequest(transaction, id, STEP_ACTIONS.contact, by);
       }),
 
     removeNote: (id, noteId, by) =>
