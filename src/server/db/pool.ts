@@ -1,4 +1,5 @@
 import { Socket } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
 import { NodePgDatabase, NodePgSession } from 'drizzle-orm/node-postgres';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import { type ClientConfig, Pool, type PoolClient } from 'pg';
@@ -81,6 +82,9 @@ export function socketWithLimit(silence: number): Socket {
   return socket;
 }
 
+/** What those need, whom a transaction was in the way of, to go on. */
+const OTHERS_FIRST_MS = 100;
+
 /**
  * Drizzle on the pool, with transactions that give their connection back (or destroy it) whatever fails. One that
  * PostgreSQL gives up because others were in its way is run once more, whole: so what is done in a transaction touches
@@ -98,6 +102,8 @@ export function createDb(pool: Pool): Db {
       return await run(work, config);
     } catch (error) {
       if (!isGivenUp(error)) throw error;
+      // Begun at once, it could be in the way of the same ones again before they have woken up.
+      await delay(OTHERS_FIRST_MS);
       return run(work, config);
     }
   };
