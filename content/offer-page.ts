@@ -41,6 +41,8 @@ export const OFFER_WORDS = {
   /** Of one that a project goes on from. */
   whenAtFirst: 'Pôvodný plán',
   whenNote: 'Termíny platia pri prijatí dnes.',
+  /** In a PDF, before the day on which it was made. */
+  whenNoteOn: 'Termíny platia pri prijatí',
   whenRenewed: 'Termíny prepočítam pri obnovení.',
   whenResting: 'Projekt je pozastavený. Termíny prepočítam, keď bude pokračovať.',
   effect: {

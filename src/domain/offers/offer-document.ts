@@ -1,5 +1,6 @@
 import { OFFER_WORDS } from '#content/offer-page.ts';
 import { formatDate, formatDateTime } from '../kernel/format.ts';
+import type { Day } from '../kernel/local-time.ts';
 import { dayText } from '../kernel/local-time-texts.ts';
 import { plural } from '../kernel/plural.ts';
 import { typoSk } from '../kernel/text.ts';
@@ -25,6 +26,7 @@ import {
   shownStages,
   totalRows,
   vatSentence,
+  whenNote,
 } from './offer-shown.ts';
 import { type SmallBlock, smallMarkdown } from './small-markdown.ts';
 
@@ -61,7 +63,7 @@ export interface OfferDocument extends DrawnSheet {
     }[];
     totals: { label: string; amount: string; isFinal: boolean }[];
   };
-  schedule: { heading: string; rows: { label: string; value: string }[] };
+  schedule: { heading: string; rows: { label: string; value: string }[]; note: string | null };
   payments: { heading: string; rows: { label: string; due: string; amount: string }[] };
   lists: { heading: string; items: string[] }[];
   note: { heading: string; paragraphs: string[] } | null;
@@ -79,6 +81,7 @@ interface OfferDocumentFacts {
   site: Supplier;
   /** Address of the site without a path; null when it has no public one. */
   publicUrl: string | null;
+  madeOn: Day;
 }
 
 /** The offer's document, of the same model as its page (business 4). */
@@ -86,7 +89,7 @@ export function offerDocument(offer: ClientOffer, issuer: OfferDocumentFacts): O
   const { content, totals, payments, schedule, acceptance } = offer;
   const money = moneyIn(offer);
   const heading = offerHeading(offer);
-  const { site, publicUrl } = issuer;
+  const { site, publicUrl, madeOn } = issuer;
   const number = { label: words.facts.number, value: offer.number };
   const revision = { label: words.facts.revision, value: offer.letter };
   const validUntil = { label: words.facts.validUntil, value: dayText(content.validUntil) };
@@ -153,6 +156,7 @@ export function offerDocument(offer: ClientOffer, issuer: OfferDocumentFacts): O
         label: typoSk(name),
         value: when ?? plural(days, 'workingDay'),
       })),
+      note: whenNote(offer, madeOn),
     },
     payments: {
       heading: words.payments,

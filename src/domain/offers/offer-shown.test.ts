@@ -83,3 +83,11 @@ test.each([
   const schedule = isPlanned ? { startsOn: '2026-11-24', endsOn: '2026-11-24', stages: [] } : null;
   expect(whenNote({ ...offer, schedule, effect: null })).toBe(text);
 });
+
+test('what is read on another day than it was made names that day', () => {
+  const schedule = { startsOn: '2026-11-24', endsOn: '2026-11-24', stages: [] };
+  const open = { state: 'sent', isLatest: true, schedule, effect: null } as const;
+  expect(whenNote(open, '2026-11-23')?.replaceAll('\u00A0', ' ')).toBe(
+    'Termíny platia pri prijatí 23. 11. 2026.',
+  );
+});

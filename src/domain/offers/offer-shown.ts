@@ -1,5 +1,6 @@
 import { OFFER_WORDS } from '#content/offer-page.ts';
 import { formatCents, formatDecimal, formatExactEuros, formatSpan } from '../kernel/format.ts';
+import type { Day } from '../kernel/local-time.ts';
 import { dayText } from '../kernel/local-time-texts.ts';
 import type { Cents } from '../kernel/money.ts';
 import { plural } from '../kernel/plural.ts';
@@ -183,12 +184,18 @@ export const shownStages = ({
       }))
     : content.stages.map(({ id, name, days }) => ({ id, name, days, when: null }));
 
-/** What is to be said below the plan of the work: that its days hold if it is accepted today, or why there are none. */
-export function whenNote({ schedule, state, isLatest, effect }: WhenOf): string | null {
+/**
+ * What is to be said below the plan of the work: that its days hold if it is accepted today, or why there are none. What is read
+ * on another day than it was made, as a PDF is, names that day.
+ */
+export function whenNote(
+  { schedule, state, isLatest, effect }: WhenOf,
+  madeOn: Day | null = null,
+): string | null {
   if (!isLatest) return null;
   if (state === 'expired') return words.whenRenewed;
   if (!isOpenState(state)) return null;
-  if (schedule) return words.whenNote;
+  if (schedule) return madeOn === null ? words.whenNote : `${words.whenNoteOn} ${dayText(madeOn)}.`;
   return effect ? words.whenResting : null;
 }
 type WhenOf = Pick<ClientOffer, 'schedule' | 'state' | 'isLatest' | 'effect'>;

@@ -3,7 +3,8 @@ import type { ClientOffer } from '#domain/offers/client-offer-schema.ts';
 import type { OfferContent } from '#domain/offers/offer.ts';
 import { pulseOf } from '#domain/offers/offer-pulse.ts';
 import { offerContent, offerLine } from '../../../tests/factories/offers.ts';
-import { type BegunProject, begunProject, PAID_SITE } from '../../../tests/projects.ts';
+import { readPdf } from '../../../tests/pdf-text.ts';
+import { type BegunProject, begunProject, operatorOf, PAID_SITE } from '../../../tests/projects.ts';
 import { linkTo, type SentOffer } from '../../../tests/sent-offer.ts';
 import { stillClock } from '../../../tests/still-clock.ts';
 import { createTestApp, type TestApp } from '../../../tests/test-app.ts';
@@ -189,6 +190,24 @@ test('an addendum counts its days as its acceptance will, after the working week
   ]);
   expect(effect?.launch?.to).toBe(agreed);
   await later.close();
+});
+
+test('the PDF of an addendum says its days and for which day they hold, the operator’s too while the next one is written', async () => {
+  const project = await begunProject(app);
+  const addendum = await addendumTo(project);
+  const textOf = async (answer: Promise<{ rawPayload: Buffer }>) =>
+    (await readPdf((await answer).rawPayload)).text;
+  const clients = await textOf(
+    app.browser().inject({ method: 'GET', url: '/api/offer/pdf', headers: addendum.headers }),
+  );
+  expect(clients).toMatch(/Spustenie: .* → /);
+  expect(clients).toContain('Termíny platia pri prijatí 24. 11. 2026.');
+  const operator = await operatorOf(app);
+  const url = `/api/admin/offers/${addendum.id}/revisions/1/pdf`;
+  const operators = () => textOf(operator.inject({ method: 'GET', url }));
+  expect(await operators()).toBe(clients);
+  await app.services.offers.revise(addendum.id, byOperator());
+  expect(await operators()).toBe(clients);
 });
 
 test('of an offer that is over no day is said', async () => {

@@ -15,6 +15,7 @@ import { type Admitted, serve } from '../http/serve.ts';
 import { knownAuthors } from '../messages/conversation-data.ts';
 import type { Room } from '../room.ts';
 import { createClientView, sentOnly } from './client-view.ts';
+import { draftOf } from './full-offer.ts';
 import { findOfferOfProject } from './link-data.ts';
 import { createLinkHolders, type LinkHolders } from './link-holder.ts';
 import { createLinkRequests } from './link-requests.ts';
@@ -156,7 +157,10 @@ export function linkRoom(
         return verification.ofPdf(upload.bytes);
       }),
       serve(contract.offerRevisionPdf, async ({ params, now, addressGroup: client, signal }) => {
-        const offer = await offers.find(params.id);
+        const found = await offers.find(params.id);
+        // The next draft stands in the way of what was sent, and is shown only where it is asked for.
+        const isDraft = draftOf(found.revisions)?.revision === params.revision;
+        const offer = isDraft ? found : sentOnly(found);
         const shownRevision = await view(offer, params.revision, now);
         return pdf(shownRevision, { offerId: offer.id, now }, { client, signal });
       }),

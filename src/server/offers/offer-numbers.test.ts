@@ -11,13 +11,14 @@ import { createPdfRenderer } from '../pdf/renderer.ts';
 const renderer = createPdfRenderer({ root: process.cwd(), log: { info: () => {}, warn: () => {} } });
 afterAll(() => renderer.close());
 
+const ISSUER = { site, publicUrl: null, madeOn: '2026-11-24' };
 const { contents, when, payments } = OFFER_WORDS;
 
 test('the PDF says the numbers that the JSON says, in their order', { timeout: 60_000 }, async () => {
   const property = fc.asyncProperty(anyOfferContent, async (content) => {
     const offer = offerJson(content);
     const { text } = await readPdf(
-      await renderer.render('offer', offerDocument(offer, { site, publicUrl: null }), {
+      await renderer.render('offer', offerDocument(offer, ISSUER), {
         client: 'test',
         signal: new AbortController().signal,
       }),
@@ -40,7 +41,7 @@ test('no line of the PDF parts from what it includes, and no page has nothing bu
     const lines = Array.from({ length: count }, (_, at) =>
       offerLine(`l${at}`, { name: `Práca ${at}.`, included: `Zahŕňa:\n\n- prvé ${at}.\n- druhé ${at}.` }),
     );
-    const document = offerDocument(offerJson(offerContent(lines)), { site, publicUrl: null });
+    const document = offerDocument(offerJson(offerContent(lines)), ISSUER);
     const { pages } = await readPdf(await renderer.render('offer', document, asker));
     for (const at of lines.keys()) {
       const on = (text: string) => pages.findIndex((page) => page.includes(`${text} ${at}.`));

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { wallTimeOf } from '#domain/kernel/local-time.ts';
 import type { Supplier } from '#domain/legal/operator.ts';
 import type { ClientOffer } from '#domain/offers/client-offer-schema.ts';
 import { offerDocument } from '#domain/offers/offer-document.ts';
@@ -36,7 +37,11 @@ export function createOfferPdf({
   return async (offer, { offerId, now }, asker) => {
     const bytes = await pdf.render(
       'offer',
-      offerDocument(offer, { site: await supplierOf(offer, offerId), publicUrl }),
+      offerDocument(offer, {
+        site: await supplierOf(offer, offerId),
+        publicUrl,
+        madeOn: wallTimeOf(now).day,
+      }),
       asker,
     );
     if (offer.acceptance) {
