@@ -119,8 +119,10 @@ export const deskNotes = endpoint(calls.deskNotes, conversationSchemas.deskNotes
 
 export const writeDeskNote = endpoint(calls.writeDeskNote, conversationSchemas.writeDeskNote, {
   ...NOTES,
+  errors: [...NOTES.errors, 'keyReused'],
   status: 201,
-  summary: 'Adds an internal note, or notes a call, to an offer or a project; the client is told nothing.',
+  summary:
+    'Adds an internal note, or notes a call, to an offer or a project; the client is told nothing. The same sending again is the same note.',
   limit: NOTE_ACTS,
 });
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { filledText } from '../kernel/safe-text.ts';
+import { sendIdField } from './message-schema.ts';
 import { NOTE_KINDS, NOTE_MAX } from './note.ts';
 
 const MISSING = 'Napíšte poznámku.';
@@ -8,6 +9,7 @@ const MISSING = 'Napíšte poznámku.';
 export const noteBody = z.object({
   kind: z.enum(NOTE_KINDS),
   text: filledText(NOTE_MAX, MISSING, { multiline: true }),
+  sendId: sendIdField.optional(),
 });
 
 /** A note as the operator reads it; nothing that answers a client has a place for one. */

@@ -281,7 +281,9 @@ export const stepRequest = endpoint(calls.stepRequest, inboxSchemas.stepRequest,
 export const addNote = endpoint(calls.addNote, inboxSchemas.addNote, {
   ...CHANGE,
   status: 201,
-  summary: 'Adds an internal note, or notes a call, after which the request counts as contacted.',
+  summary:
+    'Adds an internal note, or notes a call, after which the request counts as contacted. The same sending again is the same note.',
+  errors: ['keyReused'],
 });
 
 export const removeNote = endpoint(calls.removeNote, inboxSchemas.removeNote, {

@@ -16,7 +16,7 @@ type Noted = MessageSubject & { type: (typeof PLAIN_NOTED)[number] };
 
 /**
  * What the operator notes about offers and projects, in any state of theirs. Each act is one transaction under the lock of
- * the record with one entry in the audit log, and answers all notes. Throws notFound.
+ * the record with one entry in the audit log, and answers all notes; a sending that comes again does nothing more. Throws notFound.
  */
 export interface DeskNotes {
   of(subject: Noted, actor: Actor): Promise<ShownNote[]>;
@@ -38,12 +38,11 @@ export function createDeskNotes({ db, notes }: DeskNotesOptions): DeskNotes {
     { type, id }: Noted,
     act: string,
     by: By,
-    work: (transaction: Transaction) => Promise<void>,
+    work: (transaction: Transaction) => Promise<boolean>,
   ): Promise<ShownNote[]> => {
     await db.transaction(async (transaction) => {
       if (!(await LOCKS[type](transaction, id))) throw new Fault('notFound');
-      await work(transaction);
-      await AUDIT[type](transaction, id, `${type}.${act}`, by);
+      if (await work(transaction)) await AUDIT[type](transaction, id, `${type}.${act}`, by);
     });
     return all({ type, id });
   };
@@ -55,8 +54,9 @@ export function createDeskNotes({ db, notes }: DeskNotesOptions): DeskNotes {
     write: (subject, note, by) =>
       on(subject, NOTED[note.kind], by, (transaction) => notes.add(transaction, subject, note, by)),
     remove: (subject, noteId, by) =>
-      on(subject, 'note-removed', by, (transaction) =>
-        notes.remove(transaction, subject.type, [subject.id], noteId),
-      ),
+      on(subject, 'note-removed', by, async (transaction) => {
+        await notes.remove(transaction, subject.type, [subject.id], noteId);
+        return true;
+      }),
   };
 }

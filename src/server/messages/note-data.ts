@@ -66,6 +66,8 @@ export interface NewNote {
   kind: NoteKind;
   text: string;
   accountId: string | null;
+  /** Null where nobody sends again. */
+  sendId: string | null;
   createdAt: Date;
 }
 
@@ -75,6 +77,19 @@ export async function insertNote(
   { subject: { type, id }, ...note }: NewNote,
 ): Promise<void> {
   await transaction.insert(conversationNotes).values({ ...note, [`${type}Id` as const]: id });
+}
+
+/** What a sending has stored about a record; null where it has not arrived yet. */
+export async function findNoteSending(
+  transaction: Transaction,
+  { type, id }: MessageSubject,
+  sendId: string,
+): Promise<Pick<StoredNote, 'kind' | 'text'> | null> {
+  const [found] = await transaction
+    .select({ kind: conversationNotes.kind, text: conversationNotes.text })
+    .from(conversationNotes)
+    .where(and(eq(PLACES[type], id), eq(conversationNotes.sendId, sendId)));
+  return found ?? null;
 }
 
 /** Deletes a note of one of these records; false when there is none. */

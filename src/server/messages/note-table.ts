@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { NOTE_KINDS } from '#domain/messages/note.ts';
 import { accounts } from '../accounts/table.ts';
 import { instant, oneOf } from '../db/columns.ts';
@@ -21,6 +21,8 @@ export const conversationNotes = pgTable(
     kind: text({ enum: NOTE_KINDS }).notNull(),
     text: text().notNull(),
     accountId: uuid().references(() => accounts.id, { onDelete: 'set null' }),
+    /** Made by the sender: a sending that comes again is the same note (decision 136). */
+    sendId: uuid(),
     createdAt: instant().notNull(),
   },
   (table) => [
@@ -29,6 +31,9 @@ export const conversationNotes = pgTable(
     index('conversation_notes_of_request').on(table.requestId, table.createdAt, table.id),
     index('conversation_notes_of_offer').on(table.offerId, table.createdAt, table.id),
     index('conversation_notes_of_project').on(table.projectId, table.createdAt, table.id),
+    uniqueIndex('conversation_notes_sending')
+      .on(sql`coalesce(request_id, offer_id, project_id)`, table.sendId)
+      .where(sql.raw('send_id IS NOT NULL')),
     index('conversation_notes_account').on(table.accountId),
   ],
 );

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ListedClient } from '#domain/clients/desk-contract.ts';
-import type { MessageSubject } from '#domain/messages/message.ts';
+import { MESSAGE_SUBJECTS, type MessageSubject } from '#domain/messages/message.ts';
 import { NOTE_MAX, PLAIN_NOTED } from '#domain/messages/note.ts';
+import { requestBody } from '../../../tests/factories/bodies.ts';
 import { begunProject, operatorOf } from '../../../tests/projects.ts';
 import { createTestApp, type TestApp, type TestBrowser } from '../../../tests/test-app.ts';
 
@@ -81,6 +82,23 @@ describe.each(PLAIN_NOTED)('notes of the %s', (type) => {
     expect((await operator.post(notesAt(type, id), body)).statusCode).toBe(400);
     expect((await operator.inject({ url: notesAt(type, id) })).json()).toEqual([]);
   });
+});
+
+it.each(MESSAGE_SUBJECTS)('the same sending again is the same note: %s', async (type) => {
+  const { id: offer, projectId: project } = await begunProject(app);
+  const asked = await app.browser().post('/api/service-requests', requestBody());
+  const id = { offer, project, request: asked.json().id }[type];
+  const path = type === 'request' ? `/api/admin/requests/${id}/notes` : notesAt(type, id);
+  const sent = { kind: 'call', text: 'Chce to do mája.', sendId: randomUUID() };
+  const stored = () => query(`SELECT text FROM conversation_notes WHERE ${type}_id = $1`, [id]);
+  const answers = await Promise.all([sent, sent, sent].map((body) => operator.post(path, body)));
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201]);
+  expect(await stored()).toEqual([{ text: sent.text }]);
+  expect(await actsOn(id)).toEqual([`${type}.called`]);
+  for (const other of [{ text: 'Niečo iné.' }, { kind: 'note' }])
+    expect((await operator.post(path, { ...sent, ...other })).statusCode).toBe(422);
+  await operator.post(path, { ...sent, sendId: randomUUID() });
+  expect(await stored()).toHaveLength(2);
 });
 
 it('a project that is closed to messages still takes notes', async () => {

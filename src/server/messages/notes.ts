@@ -7,7 +7,7 @@ import type { ShownNote } from '#domain/messages/note-schema.ts';
 import type { By } from '../audit/note.ts';
 import type { Transaction } from '../db/pool.ts';
 import type { Foundation } from '../foundation.ts';
-import { deleteNote, insertNote, type StoredNote } from './note-data.ts';
+import { deleteNote, findNoteSending, insertNote, type StoredNote } from './note-data.ts';
 
 /** A note from outside. */
 export type WrittenNote = ParsedBody<typeof writeDeskNote>;
@@ -29,7 +29,11 @@ export const shownNote = ({ id, kind, text, author, createdAt }: StoredNote): Sh
 
 /** Internal notes, one service for every room: in the transaction of whoever asks, under the lock of the record. */
 export interface NoteService {
-  add(transaction: Transaction, subject: MessageSubject, note: WrittenNote, by: By): Promise<void>;
+  /**
+   * Stores a note; false where this sending has stored it before: then nothing is to be done again. Throws keyReused where
+   * it said something else.
+   */
+  add(transaction: Transaction, subject: MessageSubject, note: WrittenNote, by: By): Promise<boolean>;
   /** Removes a note of one of these records. Throws notFound. */
   remove(
     transaction: Transaction,
@@ -40,14 +44,16 @@ export interface NoteService {
 }
 
 export const createNotes = ({ random }: Pick<Foundation, 'random'>): NoteService => ({
-  add: (transaction, subject, note, { actor, now }) =>
-    insertNote(transaction, {
-      ...note,
-      id: random.uuid(),
-      subject,
-      accountId: accountOf(actor),
-      createdAt: now,
-    }),
+  async add(transaction, subject, { sendId = null, ...note }, { actor, now }) {
+    const stored = sendId && (await findNoteSending(transaction, subject, sendId));
+    if (stored) {
+      if (stored.kind !== note.kind || stored.text !== note.text) throw new Fault('keyReused');
+      return false;
+    }
+    const about = { id: random.uuid(), subject, sendId, accountId: accountOf(actor), createdAt: now };
+    await insertNote(transaction, { ...note, ...about });
+    return true;
+  },
   async remove(transaction, type, ids, noteId) {
     if (!(await deleteNote(transaction, type, ids, noteId))) throw new Fault('notFound');
   },

@@ -91,7 +91,7 @@ export function createRequestDesk({
 
     addNote: (id, note, by) =>
       onRequest(id, async (transaction, request) => {
-        await notes.add(transaction, { type: 'request', id }, note, by);
+        if (!(await notes.add(transaction, { type: 'request', id }, note, by))) return;
         const life = note.kind === 'call' ? afterRequestStep(lifeOf(request), 'contact') : null;
         if (life) await applyLife(transaction, request, 'contact', life, by.now);
         await noteOnRequest(transaction, id, `request.${NOTED[note.kind]}`, by);

@@ -82,9 +82,9 @@ function useInnerTalk(subject: Noted, kind: string, empty: string): InnerTalk {
           </Notice>
         )
       ),
-    writing: innerWriting(kind, async (noteKind, text) => {
+    writing: innerWriting(kind, async (note) => {
       setRemoved(false);
-      await keep(await callApi(writeDeskNote, { params: subject, body: { kind: noteKind, text } }));
+      await keep(await callApi(writeDeskNote, { params: subject, body: note }));
     }),
   };
 }

@@ -2,7 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import type { ShownFile } from '#domain/files/file-schema.ts';
 import { enterAccount, hasUnsent, isOfWhoIsHere, leaveAccount } from '../shell/account-copies.ts';
 import { linkDoor, SESSION_DOOR } from '../shell/client-door.ts';
-import { keepMessage, keptMessage, talkName } from './kept-message.ts';
+import { keepMessage, keptMessage, sendingOf, talkName } from './kept-message.ts';
 
 const SECRET = 'q'.repeat(43);
 const PROJECT = { type: 'project', id: '0197' } as const;
@@ -121,4 +121,19 @@ it('keeps files with the text, and forgets a message that has neither', () => {
   expect(keptMessage(name)?.files).toEqual([FILE]);
   keepMessage(name, { files: [] });
   expect(keptMessage(name)).toBeNull();
+});
+
+it('words that are sent again are the same sending until they arrive, also after a reload; other words are another', () => {
+  const name = nameBy(SESSION_DOOR);
+  const first = sendingOf('note', 'Zavolať.', keptMessage(name)?.sending);
+  keepMessage(name, { kind: 'note', text: 'Zavolať.', sending: first });
+  const kept = () => keptMessage(name)?.sending;
+  expect(sendingOf('note', 'Zavolať.', kept())).toEqual(first);
+  for (const [kind, text] of [
+    ['call', 'Zavolať.'],
+    ['note', 'Zavolať zajtra.'],
+  ] as const)
+    expect(sendingOf(kind, text, kept()).sendId).not.toBe(first.sendId);
+  keepMessage(name, { text: '', sending: null });
+  expect(sendingOf('note', 'Zavolať.', kept()).sendId).not.toBe(first.sendId);
 });

@@ -3,6 +3,7 @@ import type { ShownFile } from '#domain/files/file-schema.ts';
 import type { MessageSide, MessageSubject } from '#domain/messages/message.ts';
 import { localStore } from '../shell/browser-storage.ts';
 import type { ClientDoor } from '../shell/client-door.ts';
+import { randomId } from '../shell/random-id.ts';
 
 /** A message that is not sent yet. */
 export interface KeptMessage {
@@ -11,9 +12,22 @@ export interface KeptMessage {
   text: string;
   /** Uploaded for it. */
   files: readonly ShownFile[];
+  /** Of these words, where it is not known whether they arrived. */
+  sending?: WordsSent | null;
   /** When it was written. */
   at: string;
 }
+
+/** Words on their way: sent again they are the same sending. */
+export interface WordsSent {
+  kind: string;
+  text: string;
+  sendId: string;
+}
+
+/** The sending of these words: the one before, whose answer was lost, as long as they are the same. */
+export const sendingOf = (kind: string, text: string, before: WordsSent | null | undefined): WordsSent =>
+  before?.kind === kind && before.text === text ? before : { kind, text, sendId: randomId() };
 
 const NOTHING = { kind: '', text: '', files: [] };
 

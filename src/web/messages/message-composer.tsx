@@ -7,7 +7,7 @@ import { Composer } from '../design/areas/conversation.tsx';
 import { Button } from '../design/button.tsx';
 import { Notice } from '../design/notice.tsx';
 import { LATER_WORDS } from '../shell/later-words.ts';
-import { keepMessage, keptMessage } from './kept-message.ts';
+import { keepMessage, keptMessage, sendingOf } from './kept-message.ts';
 import { leftUnsent } from './left-unsent.ts';
 import type { TemplatesControl } from './reply-templates.tsx';
 
@@ -44,7 +44,8 @@ interface MessageComposerProps<Kind extends string> {
   said: (kind: Kind) => string;
   /** Why it cannot be sent as it is; null where it can. */
   problem?: (kind: Kind, text: string) => string | null;
-  send: (kind: Kind, text: string) => Promise<unknown>;
+  /** The same words sent again after a failure have the same `sendId`. */
+  send: (kind: Kind, text: string, sendId: string) => Promise<unknown>;
   /** The choice among several kinds. */
   choice?: (choice: { value: Kind; onValue: (kind: Kind) => void }) => ReactNode;
   /** Texts for what the other side will read. */
@@ -95,6 +96,7 @@ export function MessageComposer<Kind extends string>({
   const [kept] = useState(() => keptMessage(draft));
   const [kind, setKind] = useState(kinds.find(({ value }) => value === kept?.kind)?.value ?? kinds[0].value);
   const [text, setText] = useState(kept?.text ?? '');
+  const sending = useRef(kept?.sending);
   const [advice, setAdvice] = useState<string | null>(null);
   const [sent, setSent] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
@@ -138,12 +140,16 @@ export function MessageComposer<Kind extends string>({
     setSent(null);
     if (wrong !== null || words === null) return area.current?.focus();
     setSending(true);
+    const onWay = sendingOf(kind, words, sending.current);
+    sending.current = onWay;
+    keepMessage(draft, { sending: onWay });
     try {
-      await send(kind, words);
+      await send(kind, words, onWay.sendId);
+      sending.current = null;
       const now = area.current?.value ?? keptMessage(draft)?.text ?? '';
       const left = leftUnsent(text, now);
       setText(left);
-      keepMessage(draft, { text: left });
+      keepMessage(draft, { text: left, sending: null });
       setSent(left === '' ? (written.sent ?? null) : LATER_WORDS.sent);
     } catch (error) {
       setAdvice(callAdvice(factsOf(error)));

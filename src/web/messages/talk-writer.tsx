@@ -27,7 +27,7 @@ export interface InnerWriting {
   ) => ReactNode;
   /** Under the text. */
   said: string;
-  write: (kind: NoteKind, text: string) => Promise<unknown>;
+  write: (note: { kind: NoteKind; text: string; sendId: string }) => Promise<unknown>;
 }
 
 export interface TalkWriterProps {
@@ -118,8 +118,8 @@ export default function TalkWriter({
       keys={keys}
       head={head}
       isNextStep={isNextStep}
-      send={async (kind, text) => {
-        if (kind !== 'message') return inner?.write(kind, text);
+      send={async (kind, text, sendId) => {
+        if (kind !== 'message') return inner?.write({ kind, text, sendId });
         outbox.add(text, { lineId, files: attached.files });
         attached.clear();
       }}

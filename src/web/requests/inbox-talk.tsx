@@ -2,7 +2,6 @@ import { type Ref, useImperativeHandle, useRef } from 'react';
 import { useRevalidator } from 'react-router';
 import { site } from '#domain/content/site.ts';
 import { operatorName } from '#domain/legal/operator.ts';
-import type { NoteKind } from '#domain/messages/note.ts';
 import type { ShownNote } from '#domain/messages/note-schema.ts';
 import { addNote, removeNote, replyToRequest, withdrawReply } from '#domain/requests/inbox-calls.ts';
 import type { InboxRequest } from '#domain/requests/inbox-contract.ts';
@@ -14,7 +13,7 @@ import { talkName } from '../messages/kept-message.ts';
 import type { ComposerHandle } from '../messages/message-composer.tsx';
 import { TemplatesMenu } from '../messages/reply-templates.tsx';
 import SentFiles from '../messages/sent-files.tsx';
-import TalkWriter, { type WriterHandle } from '../messages/talk-writer.tsx';
+import TalkWriter, { type InnerWriting, type WriterHandle } from '../messages/talk-writer.tsx';
 import { notArrived, useOutbox } from '../messages/use-outbox.ts';
 import { callApi } from '../shell/api-client.ts';
 import { SESSION_DOOR } from '../shell/client-door.ts';
@@ -52,8 +51,8 @@ export function InboxTalk({ request, acts, composer }: InboxTalkProps) {
     isWriting: () => writer.current?.isWriting() ?? false,
     openTemplates: () => writer.current?.openTemplates(),
   }));
-  const note = async (kind: NoteKind, text: string) => {
-    await callApi(addNote, { params: { id }, body: { kind, text } });
+  const note: InnerWriting['write'] = async (body) => {
+    await callApi(addNote, { params: { id }, body });
     await revalidate();
   };
   return (

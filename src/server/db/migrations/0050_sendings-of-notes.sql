@@ -1,0 +1,2 @@
+ALTER TABLE "conversation_notes" ADD COLUMN "send_id" uuid;--> statement-breakpoint
+CREATE UNIQUE INDEX "conversation_notes_sending" ON "conversation_notes" USING btree (coalesce(request_id, offer_id, project_id),"send_id") WHERE send_id IS NOT NULL;
