@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { loadConfig } from '#server/config.ts';
 import { createLog } from '#server/log.ts';
+import { createPdfRenderer } from '#server/pdf/renderer.ts';
 import { createServices, type ServiceOptions, type Services } from '#server/services.ts';
 import { projectRoot } from '#server/startup.ts';
 import { createTestDb, type TestDb } from './test-db.ts';
@@ -34,6 +35,15 @@ export interface TestServiceOptions
 /** The least that argon2id knows. */
 const CHEAP = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
+/**
+ * Makes the documents of all tests of a worker, with which it ends: a process starts in 150 ms of work and reads the fonts.
+ * What it complains of fails the test (`fail-on-console.ts`).
+ */
+const pdf = createPdfRenderer({
+  root: projectRoot(),
+  log: { info: () => {}, warn: (...words: unknown[]) => console.warn(...words) },
+});
+
 /** Makes the services; `prepare()` and `jobs.start()` are the test's to call. */
 export async function createTestServices(options: TestServiceOptions = {}): Promise<TestServices> {
   const { env, database: shared, productionPasswords, ...rest } = options;
@@ -44,7 +54,7 @@ export async function createTestServices(options: TestServiceOptions = {}): Prom
   const lines: string[] = [];
   const log = createLog('info', { write: (line) => void lines.push(line) });
   const services = createServices({
-    ...{ config, connection: database.connection, root, log, ...rest },
+    ...{ config, connection: database.connection, root, log, pdf, ...rest },
     ...(productionPasswords ? {} : { passwordCost: CHEAP }),
   });
   return {

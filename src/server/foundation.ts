@@ -66,6 +66,8 @@ export interface FoundationOptions {
   passwordCost?: PasswordCost;
   /** Instead of the facts of site.config.ts. */
   site?: SiteFacts;
+  /** Instead of one of its own, which ends with it: whoever made this one closes it. */
+  pdf?: PdfRenderer;
   /** Instead of the one that has mails sent. */
   outbox?: (parts: Pick<Foundation, 'random' | 'sender'>) => Outbox;
 }
@@ -84,7 +86,7 @@ export function createFoundation(options: FoundationOptions): Foundation {
   const operator = { name: site.operator.displayName ?? site.brand.name, address: site.operator.email };
   const sender = config.mailFrom ?? { ...operator, name: site.brand.name };
   const jobs = createJobs({ connection, log, clock });
-  const pdf = createPdfRenderer({ root, log });
+  const pdf = options.pdf ?? createPdfRenderer({ root, log });
   return {
     config,
     root,
@@ -114,7 +116,7 @@ export function createFoundation(options: FoundationOptions): Foundation {
     databaseAnswers: () => isAnswering(pool),
     close: async () => {
       await jobs.stop();
-      await pdf.close();
+      if (!options.pdf) await pdf.close();
       await pool.end();
     },
   };
