@@ -36,7 +36,8 @@ export interface DrawnStage extends PlanStage {
   filled: number;
 }
 
-interface PlanScale {
+/** A calendar with what stands on it. */
+export interface PlanScale {
   /** How many days the calendar has. */
   days: number;
   /** Where a day begins, in percent. */
@@ -46,7 +47,9 @@ interface PlanScale {
   weeks: Day[];
   /** Those that are named, each as it is read. */
   named: { day: Day; text: string }[];
-  /** What is later than agreed: first the part that does not alarm. */
+  /** Today's line, and where its words stand beside it: near an end of the calendar. Null where the work is over. */
+  now: { at: number; words: string; edge: 'start' | 'end' | undefined } | null;
+  /** How much later than agreed a launch is that is still ahead: first the part that does not alarm. */
   late: { isCalm: boolean; from: number; to: number }[];
   /** Nothing of the delay, or only a part of it, alarms. */
   isCalm: boolean;
@@ -93,9 +96,18 @@ export function planScale(
   const late = [
     { isCalm: true, from: at(addDays(agreedOn, 1)), to: at(addDays(calm, 1)) },
     { isCalm: false, from: at(addDays(calm, 1)), to: at(addDays(last.to, 1)) },
-  ].filter(({ from, to }) => to > from);
+  ].filter(({ from, to }) => delay?.isAhead && to > from);
   const isCalm = delay !== null && (!delay.isAhead || calm > agreedOn);
-  return { days, at, stages: drawn, weeks, named, late, isCalm };
+  return {
+    days,
+    at,
+    stages: drawn,
+    weeks,
+    named,
+    now: today === null ? null : nowAt(at(today), today),
+    late,
+    isCalm,
+  };
 }
 
 /** A day on the axis; its year too where it is another one than of the day named before. */
@@ -110,5 +122,8 @@ function filledPart({ isDone, isActive, from, to }: PlanStage, today: Day): numb
   return Math.min(100, Math.max(0, part * 100));
 }
 
-/** Near an end of the axis the word of today stands beside its line. */
-export const edgeAt = (percent: number) => (percent < 6 ? 'start' : percent > 94 ? 'end' : undefined);
+const nowAt = (at: number, today: Day): PlanScale['now'] => ({
+  at,
+  words: `dnes ${formatDayMonth(today)}`,
+  edge: at < 6 ? 'start' : at > 94 ? 'end' : undefined,
+});

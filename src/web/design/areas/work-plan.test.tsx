@@ -136,8 +136,8 @@ test('every stage of a plan in rows has its bar on the one calendar, and the lau
     />,
   );
   const placed = (part: string) =>
-    [...drawing.matchAll(new RegExp(`class="work-rows-${part}"[^>]*left:([\\d.]+)%`, 'g'))].map(([, left]) =>
-      Math.round(Number(left)),
+    [...drawing.matchAll(new RegExp(`class="work-(?:rows-)?${part}"[^>]*left:([\\d.]+)%`, 'g'))].map(
+      ([, left]) => Math.round(Number(left)),
     );
   expect(placed('stage')).toEqual([0, 17, 33, 50, 67, 83]);
   expect(new Set(placed('now')), 'today is one line over all rows').toEqual(new Set([50]));

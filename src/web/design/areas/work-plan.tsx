@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
-import { formatDayMonth } from '#domain/kernel/local-time-texts.ts';
-import { type DrawnStage, edgeAt, type Plan, planScale } from './plan-scale.ts';
+import { across, down, PlanDelay, PlanWeeks, StageBar } from './plan-parts.tsx';
+import { type DrawnStage, type Plan, planScale } from './plan-scale.ts';
 import './areas.css';
 import './screens.css';
 
@@ -42,12 +42,13 @@ export function namesFit(plan: Plan): boolean {
 
 /** Stages on a calendar to scale, between ticks, with today's line and the delay as a red dimension. */
 export function WorkPlan(plan: Plan) {
-  const { label, today, delay } = plan;
+  const { label, delay } = plan;
   const scale = planScale(plan, NAMING);
   if (!scale) return null;
-  const { days, at, stages: drawn, weeks, named, late: lateParts, isCalm } = scale;
+  const { days, stages: drawn, named, now, isCalm } = scale;
   const rows = rowsOf(drawn);
   const height = Math.min(days * DAY_PX, TALLEST);
+  const downwards = down(height);
   const labels = placedLabels(
     drawn.map((stage) => ({ top: (stage.left / 100) * height, lines: linesOf(stage) })),
   );
@@ -59,22 +60,10 @@ export function WorkPlan(plan: Plan) {
         className="work-plan-across"
         style={{ '--rows': Math.max(...rows) + 1 } as CSSProperties}
       >
-        {named.map(({ day, text }) => (
-          <span key={day} className="work-day" style={{ left: `${at(day)}%` }}>
-            {text}
-          </span>
-        ))}
-        {weeks.map((day) => (
-          <span key={day} className="work-tick" style={{ left: `${at(day)}%` }} />
-        ))}
+        <PlanWeeks scale={scale} place={across} />
         <span className="work-axis" />
-        {drawn.map(({ key, left, width, filled, isActive }) => (
-          <span
-            key={key}
-            className="work-stage"
-            {...(filled > 0 && { 'data-filled': isActive ? 'active' : 'done' })}
-            style={{ left: `${left}%`, width: `${width}%`, '--filled': `${filled}%` } as CSSProperties}
-          />
+        {drawn.map((stage) => (
+          <StageBar key={stage.key} stage={stage} place={across} />
         ))}
         {drawn.map(
           (stage, index) =>
@@ -97,23 +86,15 @@ export function WorkPlan(plan: Plan) {
             <span>{stage.word}</span>
           </span>
         ))}
-        {delay?.isAhead &&
-          lateParts.map(({ isCalm, from, to }) => (
-            <span
-              key={from}
-              className="work-delay"
-              data-calm={isCalm || undefined}
-              style={{ left: `${from}%`, width: `${to - from}%` }}
-            />
-          ))}
+        <PlanDelay scale={scale} place={across} />
         {delay && delay.words !== '' && (
           <span className="work-said" data-over={isCalm}>
             {delay.words}
           </span>
         )}
-        {today !== null && (
-          <span className="work-today" data-edge={edgeAt(at(today))} style={{ left: `${at(today)}%` }}>
-            <span>dnes {formatDayMonth(today)}</span>
+        {now && (
+          <span className="work-today" data-edge={now.edge} style={across(now.at)}>
+            <span>{now.words}</span>
           </span>
         )}
       </div>
@@ -124,50 +105,24 @@ export function WorkPlan(plan: Plan) {
         style={{ height: `${Math.max(height, labels.end + LINE_PX)}px` }}
       >
         <span className="work-axis" />
-        {named.map(({ day, text }) => (
-          <span key={day} className="work-day" style={{ top: `${(at(day) / 100) * height}px` }}>
-            {text}
-          </span>
-        ))}
-        {weeks.map((day) => (
-          <span key={day} className="work-tick" style={{ top: `${(at(day) / 100) * height}px` }} />
-        ))}
-        {drawn.map(({ key, left, width, filled, isActive }) => (
-          <span
-            key={key}
-            className="work-stage"
-            {...(filled > 0 && { 'data-filled': isActive ? 'active' : 'done' })}
-            style={
-              {
-                top: `${(left / 100) * height}px`,
-                height: `${(width / 100) * height}px`,
-                '--filled': `${filled}%`,
-              } as CSSProperties
-            }
-          />
+        <PlanWeeks scale={scale} place={downwards} />
+        {drawn.map((stage) => (
+          <StageBar key={stage.key} stage={stage} place={downwards} />
         ))}
         {drawn.map(({ key, name, word }, index) => (
           <span key={key} className="work-label" style={{ top: `${labels.tops[index]}px` }}>
             <b>{name}</b> {word}
           </span>
         ))}
-        {delay?.isAhead &&
-          lateParts.map(({ isCalm, from, to }) => (
-            <span
-              key={from}
-              className="work-delay"
-              data-calm={isCalm || undefined}
-              style={{ top: `${(from / 100) * height}px`, height: `${((to - from) / 100) * height}px` }}
-            />
-          ))}
+        <PlanDelay scale={scale} place={downwards} />
         {delay && delay.words !== '' && (
           <span className="work-said" data-over={isCalm} style={{ top: `${labels.end}px` }}>
             {delay.words}
           </span>
         )}
-        {today !== null && (
-          <span className="work-today" style={{ top: `${(at(today) / 100) * height}px` }}>
-            <span>dnes {formatDayMonth(today)}</span>
+        {now && (
+          <span className="work-today" style={downwards(now.at)}>
+            <span>{now.words}</span>
           </span>
         )}
       </div>

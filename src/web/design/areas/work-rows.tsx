@@ -1,6 +1,6 @@
-import type { CSSProperties, ReactNode } from 'react';
-import { formatDayMonth } from '#domain/kernel/local-time-texts.ts';
-import { type DrawnStage, edgeAt, type Plan, planScale } from './plan-scale.ts';
+import type { ReactNode } from 'react';
+import { across, PlanDelay, PlanWeeks, StageBar } from './plan-parts.tsx';
+import { type Plan, planScale } from './plan-scale.ts';
 import './areas.css';
 import './screens.css';
 
@@ -24,17 +24,16 @@ const NAMING = { most: 4, apart: { today: 8, start: 5, end: 12 } } as const;
 
 /** A plan whose names have no room on a ruler: each stage is a row with its bar on one calendar, and the launch the last row. */
 export function WorkRows({ title, rows, launch, ...plan }: WorkRowsProps) {
-  const { label, today, delay } = plan;
+  const { label, delay } = plan;
   const scale = planScale(plan, NAMING);
   if (!scale) return null;
-  const { at, stages, weeks, named, late, isCalm } = scale;
-  const now = today === null ? null : at(today);
+  const { at, stages, named, now, isCalm } = scale;
   const behind = (
     <>
       {named.map(({ day }) => (
-        <span key={day} className="work-rows-line" style={{ left: `${at(day)}%` }} />
+        <span key={day} className="work-rows-line" style={across(at(day))} />
       ))}
-      {now !== null && <span className="work-rows-now" style={{ left: `${now}%` }} />}
+      {now && <span className="work-rows-now" style={across(now.at)} />}
     </>
   );
   const last = stages.at(-1);
@@ -43,17 +42,10 @@ export function WorkRows({ title, rows, launch, ...plan }: WorkRowsProps) {
     <div className="work-rows">
       <p className="sr-only">{label}</p>
       <div aria-hidden="true" className="work-rows-scale">
-        {named.map(({ day, text }) => (
-          <span key={day} className="work-rows-day" style={{ left: `${at(day)}%` }}>
-            {text}
-          </span>
-        ))}
-        {weeks.map((day) => (
-          <span key={day} className="work-rows-tick" style={{ left: `${at(day)}%` }} />
-        ))}
-        {today !== null && now !== null && (
-          <span className="work-rows-today" data-edge={edgeAt(now)} style={{ left: `${now}%` }}>
-            dnes {formatDayMonth(today)}
+        <PlanWeeks scale={scale} place={across} />
+        {now && (
+          <span className="work-rows-today" data-edge={now.edge} style={across(now.at)}>
+            {now.words}
           </span>
         )}
       </div>
@@ -66,7 +58,7 @@ export function WorkRows({ title, rows, launch, ...plan }: WorkRowsProps) {
             </div>
             <div aria-hidden="true" className="work-rows-bar">
               {behind}
-              <Bar stage={stage} />
+              <StageBar stage={stage} place={across} />
             </div>
             <div className="area-row-actions">{rows[stage.key]?.actions}</div>
           </li>
@@ -78,16 +70,8 @@ export function WorkRows({ title, rows, launch, ...plan }: WorkRowsProps) {
           </div>
           <div aria-hidden="true" className="work-rows-bar">
             {behind}
-            {delay?.isAhead &&
-              late.map(({ isCalm, from, to }) => (
-                <span
-                  key={from}
-                  className="work-rows-delay"
-                  data-calm={isCalm || undefined}
-                  style={{ left: `${from}%`, width: `${to - from}%` }}
-                />
-              ))}
-            {last && <span className="work-rows-launch" style={{ left: `${last.left + last.width}%` }} />}
+            <PlanDelay scale={scale} place={across} />
+            {last && <span className="work-rows-launch" style={across(last.left + last.width)} />}
           </div>
           <div className="area-row-actions">
             {launch.delay !== '' && (
@@ -102,11 +86,3 @@ export function WorkRows({ title, rows, launch, ...plan }: WorkRowsProps) {
     </div>
   );
 }
-
-const Bar = ({ stage: { left, width, filled, isActive } }: { stage: DrawnStage }) => (
-  <span
-    className="work-rows-stage"
-    {...(filled > 0 && { 'data-filled': isActive ? 'active' : 'done' })}
-    style={{ left: `${left}%`, width: `${width}%`, '--filled': `${filled}%` } as CSSProperties}
-  />
-);
