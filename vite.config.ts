@@ -30,6 +30,9 @@ const MANY_FILES = /^(bysquare|csv-parse|drizzle-orm|libphonenumber-js|lzma1|nod
 // Native modules and what looks for its own files beside itself: loaded by Node, never bundled.
 const SERVER_EXTERNAL = ['@myriaddreamin/typst-ts-node-compiler', 'pg-native'];
 
+/** Modules of ours by their paths below `src`, without their endings. */
+const pattern = (paths: readonly string[]): RegExp => new RegExp(`/src/(?:${paths.join('|')})\\.tsx?$`);
+
 // What every public page loads in any case: small files, each a compression and a request of its own otherwise.
 const PUBLIC_PAGE =
   /\/src\/web\/(pages\/(public\.route|section|breadcrumbs)\.tsx|design\/(arrow|card-link|hero|drawing-grid|illustrations\/drawing)\.tsx|shell\/(seo|structured-data|revalidation)\.ts)|\/content\/pages\.ts/;
@@ -43,74 +46,63 @@ const ASKING =
   /\/src\/web\/shell\/(data-client\.tsx|query-client\.ts)|node_modules\/@tanstack\/(react-query|query-core)\//;
 
 // What the areas and the pages of secret links say and hear, without styles of its own: texts, calls and live hints.
-const CLIENTS_WORDS = new RegExp(
-  `/src/(?:${[
-    'web/(?:requests/prd-formats|live/\\w+|messages/(?:use-unread|title-badge)|shell/(?:client-door|list-parts|menu-later))',
-    'domain/(?:portal/(?:calls|expected-texts)|papers/calls|messages/(?:calls|message)|api/list-part)',
-    'domain/projects/(?:portal-texts|project-texts|project-life)',
-    'domain/(?:offers/(?:state-texts|validity-texts|link-header)|kernel/local-time(?:-texts)?)',
-  ].join('|')})\\.tsx?$`,
-);
+const CLIENTS_WORDS = pattern([
+  'web/(?:requests/prd-formats|live/\\w+|messages/(?:use-unread|title-badge)|shell/(?:client-door|list-parts|menu-later))',
+  'domain/(?:portal/(?:calls|expected-texts)|papers/calls|messages/(?:calls|message)|api/list-part)',
+  'domain/projects/(?:portal-texts|project-texts|project-life)',
+  'domain/(?:offers/(?:state-texts|validity-texts|link-header)|kernel/local-time(?:-texts)?)',
+]);
 
 // What an area begins with: who is signed in, the guard, and the way out. The sign-in asks for it, too.
 const AREA_START =
   /\/src\/web\/(accounts\/(session|guard|use-sign-out|sign-out|carried-toast)|shell\/area-(meta|screens)|design\/areas\/area-(links|waiting))\.tsx?$/;
 
 // What the portal's first screen draws, as do its other screens and the project behind a secret link.
-const PORTAL_START = new RegExp(
-  `/src/(?:${[
-    'web/portal/(?:[\\w-]+-(?:queries|rows|part)|portal-(?:addresses|screens|ways|frame)|request-name|validity-line|more|first-steps)',
-    'web/design/areas/(?:area-section|expected-rows|days-ruler|stage-ruler|empty-state|facts)',
-    'web/(?:requests/quote-files|clients/kept-invitation)',
-    'domain/requests/(?:calls|next-step)',
-  ].join('|')})\\.tsx?$`,
-);
+const PORTAL_START = pattern([
+  'web/portal/(?:[\\w-]+-(?:queries|rows|part)|portal-(?:addresses|screens|ways|frame)|request-name|validity-line|more|first-steps)',
+  'web/design/areas/(?:area-section|expected-rows|days-ruler|stage-ruler|empty-state|facts)',
+  'web/(?:requests/quote-files|clients/kept-invitation)',
+  'domain/requests/(?:calls|next-step)',
+]);
 
 // What the offer behind a secret link draws, too, with styles that the wizard, which asks for the words, shall not load.
 const OFFER_PARTS = /\/src\/web\/design\/areas\/(state-mark|dimension-line)\.tsx$/;
 
 // What an offer and a project say and ask wherever they are open: behind a secret link, in the portal and at the desk.
-const WORK_WORDS = new RegExp(
-  `/src/(?:${[
-    'domain/offers/(?:calls|offer-address|consent|decline-reasons)',
-    'domain/projects/(?:calls|project-limits|handover-calls|checklist-calls|project-refusals)',
-    'domain/(?:payments/(?:calls|payment-texts|payment-life|iban)|clients/(?:client-texts|firm-numbers))',
-    'domain/kernel/(?:recent-time|working-time|format-bytes|typed-number|search-text)',
-    'domain/requests/(?:inbox-calls|inbox-limits|request-life|request-status)',
-    'web/(?:messages/client-words|shell/(?:not-read|use-narrow)|accounts/copy-button)',
-    'web/design/areas/(?:amounts|key-cap)',
-  ].join('|')})\\.tsx?$`,
-);
+const WORK_WORDS = pattern([
+  'domain/offers/(?:calls|offer-address|consent|decline-reasons)',
+  'domain/projects/(?:calls|project-limits|handover-calls|checklist-calls|project-refusals)',
+  'domain/(?:payments/(?:calls|payment-texts|payment-life|iban)|clients/(?:client-texts|firm-numbers))',
+  'domain/kernel/(?:recent-time|working-time|format-bytes|typed-number|search-text)',
+  'domain/requests/(?:inbox-calls|inbox-limits|request-life|request-status)',
+  'web/(?:messages/client-words|shell/(?:not-read|use-narrow)|accounts/copy-button)',
+  'web/design/areas/(?:amounts|key-cap)',
+]);
 
 // Addresses and calls of the desk, for which what the operator sees of a client's account asks, too, without the styles of a desk.
-const DESK_ADDRESSES = new RegExp(
-  `/src/(?:${[
-    'domain/(?:requests/request-address|projects/project-address|clients/(?:client-views|desk-calls))',
-    'web/(?:requests/inbox-addresses|clients/desk-addresses|shell/list-address)',
-  ].join('|')})\\.tsx?$`,
-);
+const DESK_ADDRESSES = pattern([
+  'domain/(?:requests/request-address|projects/project-address|clients/(?:client-views|desk-calls))',
+  'web/(?:requests/inbox-addresses|clients/desk-addresses|shell/list-address)',
+]);
 
 // What the screens of the desk begin with, and their lists: words and small parts, which no other area asks for.
-const DESK_START = new RegExp(
-  `/src/(?:${[
-    'domain/(?:requests/inbox-texts|accounts/admin-calls|api/(?:count-cap|table-file)|content/working-week)',
-    'domain/(?:offers/list-filter|projects/(?:list-filter|desk-texts)|today/calls)',
-    'web/design/areas/(?:list-search|done-notice|pagination|segmented-links|dense|area-table|fold-section)',
-    'web/shell/(?:use-keys|act-words|keep-focus|use-act)',
-    'web/(?:admin/(?:admin-screens|checklist-query|list-addresses|list-head|setup-rows|table-export)|messages/unread-first)',
-    'web/requests/(?:inbox-counts-query|inbox-filters)',
-    'web/(?:offers/offer-addresses|projects/(?:project-addresses|project-words|project-views))',
-  ].join('|')})\\.tsx?$`,
-);
+const DESK_START = pattern([
+  'domain/(?:requests/inbox-texts|accounts/admin-calls|api/(?:count-cap|table-file)|content/working-week)',
+  'domain/(?:offers/list-filter|projects/(?:list-filter|desk-texts)|today/calls)',
+  'web/design/areas/(?:list-search|done-notice|pagination|segmented-links|dense|area-table|fold-section)',
+  'web/shell/(?:use-keys|act-words|keep-focus|use-act)',
+  'web/(?:admin/(?:admin-screens|checklist-query|list-addresses|list-head|setup-rows|table-export)|messages/unread-first)',
+  'web/requests/(?:inbox-counts-query|inbox-filters)',
+  'web/(?:offers/offer-addresses|projects/(?:project-addresses|project-words|project-views))',
+]);
 
 // What forms are made of, on public pages and in the areas; none of it imports more than words.
-const FORM_PARTS = new RegExp(
-  `/src/(?:${[
-    'web/design/(?:field|text-input|textarea|focus-control|radio-card)',
-    'web/shell/(?:random-id|time-filled|later-words|failure-advice)',
-    'domain/(?:kernel/by-key|errors/form-advice|accounts/account-advice)',
-  ].join('|')})\\.tsx?$|/lucide-react/.*/(?:check|search)\\.mjs$`,
-);
+const FORM_FILES = pattern([
+  'web/design/(?:field|text-input|textarea|focus-control|radio-card)',
+  'web/shell/(?:random-id|time-filled|later-words|failure-advice)',
+  'domain/(?:kernel/by-key|errors/form-advice|accounts/account-advice)',
+]);
+const FORM_PARTS = new RegExp(`${FORM_FILES.source}|/lucide-react/.*/(?:check|search)\\.mjs$`);
 
 // Each by itself, because a part takes along what it imports: what public pages, the wizard or the sign-in ask for without
 // the rest, and long lists of which the portal's start asks for nothing. What another of these imports stands before it.
