@@ -71,6 +71,7 @@ export function createServices(options: ServiceOptions) {
   });
   const inbox = inboxRoom(foundation, quotes);
   const files = fileRoom(foundation);
+  const handovers = handoverRoom(foundation);
   const rooms: readonly Room[] = [
     accounts,
     clientRoom(foundation),
@@ -96,10 +97,10 @@ export function createServices(options: ServiceOptions) {
     searchRoom(foundation),
     projects,
     portalProjectRoom(foundation),
-    handoverRoom(foundation),
+    handovers,
     payments,
     portalRoom(foundation),
-    paperRoom(foundation, { ...accounts, ...files }),
+    paperRoom(foundation, { ...accounts, ...files, ...handovers }),
     portalLookRoom(foundation),
     pagesRoom(foundation),
   ];

@@ -9,9 +9,7 @@ import { createArchivePlaces } from '../files/archive-places.ts';
 import { AS_A_FILE, type FileRoom } from '../files/room.ts';
 import type { Foundation } from '../foundation.ts';
 import { serve } from '../http/serve.ts';
-import { createMessageService } from '../messages/service.ts';
-import { createHandover } from '../projects/handover.ts';
-import { createPortalReading } from '../projects/portal-reading.ts';
+import type { HandoverRoom } from '../projects/handover-room.ts';
 import { quoteFileName, renderQuotePdf } from '../quote/pdf.ts';
 import type { Room } from '../room.ts';
 import { archiveOf } from './archive.ts';
@@ -19,18 +17,16 @@ import { createDocuments } from './documents.ts';
 import { createPaperFiles } from './paper-files.ts';
 import { createProjectQuotes } from './project-quotes.ts';
 
-interface PaperRoomOptions extends Pick<FileRoom, 'store'> {
+interface PaperRoomOptions extends Pick<FileRoom, 'store'>, Pick<HandoverRoom, 'handover'> {
   /** Whether a request comes with a session of an operator, whatever else it carries. */
   isOperators(request: FastifyRequest): Promise<boolean>;
 }
 
 /** Papers and files of clients, and which of them each has seen (143). */
-export function paperRoom(foundation: Foundation, { isOperators, store }: PaperRoomOptions): Room {
+export function paperRoom(foundation: Foundation, { handover, isOperators, store }: PaperRoomOptions): Room {
   const documents = createDocuments(foundation);
   const quotes = createProjectQuotes(foundation);
   const { db, pdf, site, config, clock } = foundation;
-  const plans = createPortalReading({ ...foundation, messages: createMessageService(foundation) });
-  const handover = createHandover({ ...foundation, reading: plans });
   const papers = createPaperFiles({ ...foundation, quotes, handover });
   const archivePlace = createArchivePlaces({ overall: 12, perClient: 2, clock });
   const facts = { site, publicUrl: config.publicUrl };
