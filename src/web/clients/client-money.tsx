@@ -3,7 +3,7 @@ import type { DeskClient } from '#domain/clients/desk-contract.ts';
 import { formatCents, formatExactEuros } from '#domain/kernel/format.ts';
 import { wallTimeOf } from '#domain/kernel/local-time.ts';
 import { formatNearDay } from '#domain/kernel/local-time-texts.ts';
-import { tied } from '#domain/kernel/text.ts';
+import { compareAscii, tied } from '#domain/kernel/text.ts';
 import { projectDeskPath } from '#domain/projects/project-address.ts';
 import { dueText } from '#domain/today/late-texts.ts';
 import { AreaRow, AreaRows, AreaSection } from '../design/areas/area-section.tsx';
@@ -17,7 +17,7 @@ export const paymentsAt = (projectId: string): string => `${projectDeskPath(proj
 export const overdueOf = ({ payments }: DeskClient): DeskClient['payments'] =>
   payments
     .filter(({ state }) => state === 'overdue')
-    .toSorted((one, other) => ((one.dueOn ?? '') < (other.dueOn ?? '') ? -1 : 1));
+    .toSorted((one, other) => compareAscii(one.dueOn ?? '', other.dueOn ?? ''));
 
 /** How the operator and a client stand: of what was agreed what is paid, and what is overdue. */
 export function ClientMoney({ client }: { client: DeskClient }) {
