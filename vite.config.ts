@@ -81,7 +81,7 @@ const WORK_WORDS = pattern([
 
 // Addresses and calls of the desk, for which what the operator sees of a client's account asks, too, without the styles of a desk.
 const DESK_ADDRESSES = pattern([
-  'domain/(?:requests/request-address|projects/project-address|clients/(?:client-views|desk-calls))',
+  'domain/(?:requests/request-address|projects/project-address|content/setup-address|clients/(?:client-views|desk-calls))',
   'web/(?:requests/inbox-addresses|clients/desk-addresses|shell/list-address)',
 ]);
 

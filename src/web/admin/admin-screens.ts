@@ -3,9 +3,6 @@ import { linksTo, type Screen } from '../shell/area-screens.ts';
 /** Where the administration begins. */
 export const START = { to: '/admin', label: 'Dnes' } as const;
 
-/** Where it is seen what is left to be set up. */
-export const SETUP = `${START.to}/setup`;
-
 interface AdminScreen extends Screen {
   /** Leads there after G. */
   key?: string;

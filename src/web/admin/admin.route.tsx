@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Outlet } from 'react-router';
+import { SETUP_PATH } from '#domain/content/setup-address.ts';
 import { guard } from '../accounts/guard.ts';
 import { signedIn, type User } from '../accounts/session.ts';
 import { AreaWaiting } from '../design/areas/area-waiting.tsx';
@@ -14,7 +15,6 @@ import { areaMeta } from '../shell/area-meta.ts';
 import { DataClient } from '../shell/data-client.tsx';
 import type { Route } from './+types/admin.route.ts';
 import { AdminArea } from './admin-area.tsx';
-import { SETUP } from './admin-screens.ts';
 import { checklistQuery } from './checklist-query.ts';
 import { type Checklist, leftToSetUp } from './setup-rows.ts';
 
@@ -63,7 +63,7 @@ function Counted({ user }: { user: User }) {
         [INBOX]: inbox?.waiting,
         [OFFERS]: unread?.offers,
         [PROJECTS]: unread?.projects,
-        [SETUP]: checklist ? leftToSetUp(checklist) : 0,
+        [SETUP_PATH]: checklist ? leftToSetUp(checklist) : 0,
       }}
     >
       <Outlet />

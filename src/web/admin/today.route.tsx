@@ -4,6 +4,7 @@ import { useRevalidator } from 'react-router';
 import { signInHref } from '#domain/accounts/sign-in-links.ts';
 import { COUNT_CAP } from '#domain/api/count-cap.ts';
 import { formatDay } from '#domain/audit/audit-days.ts';
+import { SETUP_PATH } from '#domain/content/setup-address.ts';
 import { formatBytes } from '#domain/kernel/format-bytes.ts';
 import { wallTimeOf } from '#domain/kernel/local-time.ts';
 import { formatClock } from '#domain/kernel/local-time-texts.ts';
@@ -30,7 +31,7 @@ import { usePaying } from '../today/paying.tsx';
 import { useRowActs } from '../today/row-acts.tsx';
 import { type Today as TodayData, useTimeSince } from '../today/today-query.ts';
 import type { Route } from './+types/today.route.ts';
-import { SETUP, START } from './admin-screens.ts';
+import { START } from './admin-screens.ts';
 import { checklistQuery } from './checklist-query.ts';
 import { type Checklist, setupParts } from './setup-rows.ts';
 
@@ -148,7 +149,7 @@ function SetupPart({ checklist, isProven, email }: SetupPartProps) {
             title={title}
             detail={detail}
             figure={left}
-            go={{ to: SETUP, label: `Ukázať: ${title}`, text: 'Ukázať' }}
+            go={{ to: SETUP_PATH, label: `Ukázať: ${title}`, text: 'Ukázať' }}
           />
         ))}
       </DayRows>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { AnswerOf } from '#domain/api/call.ts';
+import { SETUP_PATH } from '#domain/content/setup-address.ts';
 import { formatExactEuros } from '#domain/kernel/format.ts';
 import { formatNearDay } from '#domain/kernel/local-time-texts.ts';
 import type { Cents } from '#domain/kernel/money.ts';
@@ -67,7 +68,7 @@ export function PaymentDialog({ project, payment, act, onClose }: PaymentDialogP
         {steps.includes('ask') && !project.canAsk && (
           <p className="text-ink-2">
             Platba sa dá vyžiadať, až keď web pozná váš IBAN.{' '}
-            <Link to="/admin/setup" className="text-link">
+            <Link to={SETUP_PATH} className="text-link">
               Doplniť IBAN
             </Link>
           </p>

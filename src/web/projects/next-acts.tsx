@@ -1,3 +1,4 @@
+import { SETUP_PATH } from '#domain/content/setup-address.ts';
 import { tied } from '#domain/kernel/text.ts';
 import { offerEditorPath } from '#domain/offers/offer-address.ts';
 import { PAYMENT_STEP_TEXTS } from '#domain/payments/payment-texts.ts';
@@ -126,7 +127,7 @@ function wayOf({ task: { kind, id }, project, act, addendum, onMove, onShow }: N
     'ask-payment': () =>
       canAsk
         ? paying('Vyžiadať platbu', 'ask', (one) => askPayment(act, one))
-        : { label: 'Doplniť IBAN', to: '/admin/setup' },
+        : { label: 'Doplniť IBAN', to: SETUP_PATH },
     overdue: () => paying(PAYMENT_STEP_TEXTS.pay, 'pay', (one) => onShow({ kind: 'payment', id: one })),
     deliver: () => moving('Odovzdať etapu', 'delivered'),
     begin: () => moving('Začať etapu', 'active'),

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { SETUP_PATH } from '#domain/content/setup-address.ts';
 import { formatCents } from '#domain/kernel/format.ts';
 import { formatNearDay } from '#domain/kernel/local-time-texts.ts';
 import { tied } from '#domain/kernel/text.ts';
@@ -44,7 +45,7 @@ export function ProjectPayments({ project, act, onShow }: ProjectPartProps) {
         <Notice>
           <p>
             Bez IBAN-u sa platby nedajú vyžiadať.{' '}
-            <Link to="/admin/setup" className="text-link">
+            <Link to={SETUP_PATH} className="text-link">
               Doplniť nastavenie
             </Link>
           </p>
