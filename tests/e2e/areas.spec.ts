@@ -65,6 +65,17 @@ const SOMEBODY_OWES = {
   items: { count: 1, rows: [{ ...LATE, missing: 1, titles: ['Fotografie'], shift: 2 }] },
 };
 
+/** A project as its payment is noted from the day. */
+const owing = (payment: { state: string; steps: string[] }) => ({
+  ...{ id: 'p', today: '2026-11-24', canAsk: true },
+  payments: [
+    {
+      ...{ id: 'a', number: '2026000001', name: 'Záloha', amount: 62_000, symbol: '2026000001' },
+      ...{ dueOn: '2026-11-20', askedAt: '2026-11-05T08:00:00Z', ...payment },
+    },
+  ],
+});
+
 const REQUEST = {
   ...{ id: 'dopyt', ticket: '#0012', kind: 'contact', status: 'offered', archivedFrom: null },
   ...{ name: 'Jana Ukážková', company: '', email: 'jana@example.sk', phone: '', phoneE164: '' },
@@ -215,9 +226,16 @@ test('the day by keys: rows, what is done in them and why not, and the search ov
   await signIn(page, true);
   const day = { ...SOMEBODY_OWES, lapsed: { count: 1, rows: [REQUEST] } };
   await page.route('**/api/admin/today', (route) => route.fulfill({ json: day }));
-  await page.route('**/api/admin/projects/p', (route) =>
-    route.fulfill({ status: 409, json: { message: 'Projekt sa práve mení.', category: 'conflict' } }),
-  );
+  const refusing = (message: string) => ({ status: 409, json: { message, category: 'conflict' } });
+  let project: object = refusing('Projekt sa práve mení.');
+  await page.route('**/api/admin/projects/p', (route) => route.fulfill(project));
+  await page.route('**/api/admin/payments/a', (route) => route.fulfill({ json: { paying: null } }));
+  let noted = 0;
+  await page.route('**/api/admin/payments/a/steps', (route) => {
+    noted += 1;
+    project = { json: owing({ state: 'paid', steps: [] }) };
+    return route.fulfill(refusing('Táto platba je už uhradená.'));
+  });
   await page.route(/\/api\/admin\/search\?/, (route) => route.fulfill({ json: FOUND }));
   await page.route(/\/api\/admin\/offers(\?|$)/, (route) => route.fulfill({ json: [] }));
   await page.route('**/api/admin/offers/counts', (route) =>
@@ -232,7 +250,21 @@ test('the day by keys: rows, what is done in them and why not, and the search ov
   await expect(payment).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(payment.getByRole('alert')).toHaveText('Projekt sa práve mení.');
-  await expect(payment.getByRole('button', { name: /^Označiť ako uhradenú/ })).toBeVisible();
+  const pay = payment.getByRole('button', { name: /^Označiť ako uhradenú/ });
+  await expect(pay).toBeVisible();
+  project = { json: owing({ state: 'overdue', steps: ['pay', 'split', 'ask', 'cancel'] }) };
+  await pay.dblclick();
+  const dialog = page.getByRole('dialog', { name: /^Záloha/ });
+  await expect(dialog).toContainText('Po splatnosti');
+  // Somebody else has noted it meanwhile: what stands now takes the place of the form.
+  await dialog.getByRole('button', { name: 'Označiť ako uhradenú' }).dblclick();
+  await expect(dialog.getByRole('alert').first()).toHaveText('Táto platba je už uhradená.');
+  await expect(dialog).toContainText('Uhradená');
+  await expect(dialog.getByRole('button', { name: 'Označiť ako uhradenú' })).toHaveCount(0);
+  expect(noted).toBe(1);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await payment.focus();
   await page.keyboard.press('j');
   await expect(lapsed).toBeFocused();
   await expectAccessible(page);

@@ -96,6 +96,21 @@ describe('a call', () => {
     expect(await projectOf(projectId)).toMatchObject({ paid: 300_00, uncalled: 0 });
   });
 
+  it('that is noted as paid twice at once, as a whole or in part, is paid once', async () => {
+    for (const body of [
+      { step: 'pay', on: '2026-11-24' },
+      { step: 'split', on: '2026-11-24', amount: 100_00 },
+    ]) {
+      const { projectId } = await begunProject(app);
+      const [first] = await callsOf(projectId);
+      const id = first?.id ?? '';
+      const answers = await Promise.all([step(id, body), step(id, body), step(id, body)]);
+      expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409, 409]);
+      expect(await actionsOn(id)).toHaveLength(1);
+      expect(await projectOf(projectId)).toMatchObject({ paid: body.amount ?? 300_00, uncalled: 0 });
+    }
+  });
+
   it('that is paid in part leaves a smaller one, and all still add up to the price', async () => {
     const { projectId } = await begunProject(app);
     const [first] = await callsOf(projectId);

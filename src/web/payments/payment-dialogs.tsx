@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import type { AnswerOf } from '#domain/api/call.ts';
 import { SETUP_PATH } from '#domain/content/setup-address.ts';
+import { factsOf } from '#domain/errors/api-error.ts';
+import type { ErrorFacts } from '#domain/errors/classify.ts';
 import { formatExactEuros } from '#domain/kernel/format.ts';
 import { formatNearDay } from '#domain/kernel/local-time-texts.ts';
 import type { Cents } from '#domain/kernel/money.ts';
@@ -18,11 +20,14 @@ import { QrCode } from '../design/areas/qr-code.tsx';
 import { Button, buttonClass } from '../design/button.tsx';
 import { Dialog } from '../design/dialog.tsx';
 import { Field } from '../design/field.tsx';
+import { Notice } from '../design/notice.tsx';
 import { TextInput } from '../design/text-input.tsx';
 import { callApi } from '../shell/api-client.ts';
 import { CallForm } from '../shell/call-form.tsx';
 import { LATER_WORDS } from '../shell/later-words.ts';
 import type { Act } from '../shell/use-act.ts';
+
+const CONFLICT = 409;
 
 type Project = AnswerOf<typeof openProject>;
 export type Payment = Project['payments'][number];
@@ -34,8 +39,13 @@ interface PaymentDialogProps {
   onClose: () => void;
 }
 
+interface StaleDialogProps extends PaymentDialogProps {
+  /** Reads the project anew, which has changed behind the dialog. */
+  onMoved: () => Promise<unknown>;
+}
+
 /** A call with its codes, and everything that can be done with it. */
-export function PaymentDialog({ project, payment, act, onClose }: PaymentDialogProps) {
+export function PaymentDialog({ project, payment, act, onClose, onMoved }: StaleDialogProps) {
   const { id, number, name, amount, symbol, dueOn, state, steps } = payment;
   const { data } = useQuery({
     queryKey: ['payment', id, state, dueOn],
@@ -44,13 +54,28 @@ export function PaymentDialog({ project, payment, act, onClose }: PaymentDialogP
   const paying = data?.paying ?? null;
   // It is paid, and its form says what was not noted with it.
   const [hasLater, setHasLater] = useState(false);
+  // What was refused because it stands otherwise by now: the form that has sent it may be gone with that.
+  const [refused, setRefused] = useState<string | null>(null);
+  const failed = async ({ status, message }: ErrorFacts) => {
+    if (status !== CONFLICT) return;
+    await onMoved().catch(() => {});
+    setRefused(message);
+  };
+  const take = (step: 'ask' | 'cancel') =>
+    callApi(stepPayment, { params: { id }, body: { step } }).catch(async (error: unknown) => {
+      await failed(factsOf(error));
+      throw error;
+    });
   const ask = async () => {
-    const work = () => callApi(stepPayment, { params: { id }, body: { step: 'ask' } });
+    const work = () => take('ask');
     if (await act.act('ask', work, 'Výzva odišla klientovi.')) onClose();
   };
   return (
     <Dialog open onOpenChange={onClose} title={`${name}, ${formatExactEuros(amount)}`}>
       <div className="record-panel">
+        <div role="alert" className="empty:hidden">
+          {refused !== null && steps.length === 0 && <Notice tone="warn">{refused}</Notice>}
+        </div>
         <Facts
           rows={[
             { label: 'Výzva', value: number },
@@ -85,6 +110,8 @@ export function PaymentDialog({ project, payment, act, onClose }: PaymentDialogP
           payment={payment}
           act={act}
           onStay={() => setHasLater(true)}
+          onFailed={(facts) => void failed(facts)}
+          onCancel={() => take('cancel')}
           onClose={onClose}
         />
       )}
@@ -109,14 +136,19 @@ export function PaymentDialog({ project, payment, act, onClose }: PaymentDialogP
   );
 }
 
+interface PaidFormProps extends PaymentDialogProps {
+  onStay: () => void;
+  onFailed: (facts: ErrorFacts) => void;
+  onCancel: () => Promise<unknown>;
+}
+
 /** Notes what has come: all of it, or a part, whose rest is a new call; or gives the call up. */
-function PaidForm({ project, payment, act, onStay, onClose }: PaymentDialogProps & { onStay: () => void }) {
+function PaidForm({ project, payment, act, onStay, onFailed, onCancel, onClose }: PaidFormProps) {
   const params = { id: payment.id };
   const [came, setCame] = useState<Cents | null>(payment.amount);
   const isWhole = came === payment.amount;
   const cancel = async () => {
-    const work = () => callApi(stepPayment, { params, body: { step: 'cancel' } });
-    if (await act.act('cancel', work, 'Výzva je zrušená.')) onClose();
+    if (await act.act('cancel', onCancel, 'Výzva je zrušená.')) onClose();
   };
   return (
     <CallForm
@@ -132,6 +164,7 @@ function PaidForm({ project, payment, act, onStay, onClose }: PaymentDialogProps
       said={isWhole ? 'Platba je uhradená.' : 'Čiastočná úhrada je zapísaná.'}
       once={LATER_WORDS.noted}
       onStay={onStay}
+      onFailed={onFailed}
       onClose={onClose}
       save={isWhole ? PAYMENT_STEP_TEXTS.pay : PAYMENT_STEP_TEXTS.split}
       beside={

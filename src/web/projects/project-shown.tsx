@@ -1,3 +1,4 @@
+import { useRevalidator } from 'react-router';
 import type { RemindedKind } from '#domain/projects/reminding.ts';
 import { AddPaymentDialog, PaymentDialog } from '../payments/payment-dialogs.tsx';
 import type { Act } from '../shell/use-act.ts';
@@ -39,6 +40,7 @@ interface ShownProps {
 /** The dialog that is shown, if any. */
 export function ProjectShown({ project, shown, act, onClose }: ShownProps) {
   const common = { project, act, onClose };
+  const { revalidate } = useRevalidator();
   const { stages, checklist, payments, changes } = project;
   const item = shown && 'id' in shown ? checklist.find(({ id }) => id === shown.id) : undefined;
   const payment = shown?.kind === 'payment' ? payments.find(({ id }) => id === shown.id) : undefined;
@@ -54,5 +56,5 @@ export function ProjectShown({ project, shown, act, onClose }: ShownProps) {
       <RemindDialog {...common} kind={shown.of} subject={stages.find(({ id }) => id === shown.id) ?? null} />
     );
   if (shown?.kind === 'add-payment') return <AddPaymentDialog {...common} />;
-  return payment ? <PaymentDialog {...common} payment={payment} /> : null;
+  return payment ? <PaymentDialog {...common} payment={payment} onMoved={revalidate} /> : null;
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
+import { useRevalidator } from 'react-router';
 import { factsOf } from '#domain/errors/api-error.ts';
 import { callAdvice } from '#domain/errors/call-advice.ts';
 import { openProject } from '#domain/projects/calls.ts';
@@ -30,10 +31,13 @@ export function usePaying(): Paying {
   const act = useAct();
   const [at, setAt] = useState<{ id: string; advice: string | null } | null>(null);
   const [opened, setOpened] = useState<{ project: OpenedProject; id: string } | null>(null);
+  const { revalidate } = useRevalidator();
+  /** Whose project is being read. */
   const asked = useRef('');
   const payment = opened?.project.payments.find(({ id }) => id === opened.id);
   return {
     async open({ id, project: { id: projectId } }) {
+      if (asked.current === id) return;
       asked.current = id;
       setAt({ id, advice: null });
       try {
@@ -43,8 +47,10 @@ export function usePaying(): Paying {
         setOpened({ id, project });
         setAt(null);
       } catch (error) {
-        if (asked.current === id) setAt({ id, advice: callAdvice(factsOf(error)) });
+        if (asked.current !== id) return;
+        setAt({ id, advice: callAdvice(factsOf(error)) });
       }
+      asked.current = '';
     },
     isOpening: (id) => at?.id === id && at.advice === null,
     saidAt: (id) =>
@@ -60,6 +66,11 @@ export function usePaying(): Paying {
         project={opened.project}
         payment={payment}
         act={act}
+        onMoved={async () => {
+          const { id } = opened.project;
+          const [project] = await Promise.all([callApi(openProject, { params: { id } }), revalidate()]);
+          setOpened((now) => (now?.project.id === id ? { ...now, project } : now));
+        }}
         onClose={() => setOpened(null)}
       />
     ),
