@@ -24,48 +24,41 @@ interface Violation {
 export const expectAccessible = async (page: Page): Promise<void> =>
   expect(await axeViolations(page)).toEqual([]);
 
-/** What axe finds on the page as it stands now in both themes, in the words it prints; the theme shown comes back. */
+/**
+ * What axe finds on the page as it stands now in both themes, in the words it prints; the theme shown comes back. All of
+ * it is one task of the page, which draws nothing between: a picture of each theme would take as long as a look.
+ */
 export async function axeViolations(page: Page): Promise<Violation[]> {
-  const before = await page.evaluate(() => document.documentElement.dataset.theme);
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE);
-  await setPaperGrid(page, 'plain');
-  const found: Violation[] = [];
-  for (const { theme, options } of THEMES) {
-    await setTheme(page, theme);
-    const { violations } = await runAxe(page, options);
-    for (const { id, help, nodes } of violations)
-      found.push({
-        theme,
-        rule: `${id}: ${help}`,
-        places: nodes.map(({ html, failureSummary }) => `${html}\n${failureSummary ?? ''}`),
-      });
-  }
-  await setTheme(page, before);
-  await setPaperGrid(page, 'drawn');
-  return found;
-}
-
-/** Asks axe itself: its adapter for Playwright takes twice the time, for frames, which no page of ours has. */
-const runAxe = (page: Page, options: RunOptions): Promise<Pick<AxeResults, 'violations'>> =>
-  page.evaluate(
-    (given) => Reflect.get(globalThis, 'axe').run({ resultTypes: ['violations'], ...given }),
-    options,
-  );
-
-/** Takes the drawn grid away or gives it back: axe leaves out the contrast of words on a picture or a gradient. */
-const setPaperGrid = (page: Page, grid: 'plain' | 'drawn'): Promise<void> =>
-  page.evaluate((plain) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync('* { background-image: none !important }');
-    document.adoptedStyleSheets = plain ? [sheet] : [];
-  }, grid === 'plain');
-
-/** Sets the theme and ends every change of colour at once; waiting for frames would hang on a page without any. */
-const setTheme = (page: Page, theme: string | undefined): Promise<void> =>
-  page.evaluate((value) => {
-    if (value === undefined) delete document.documentElement.dataset.theme;
-    else document.documentElement.dataset.theme = value;
-    for (const animation of document.getAnimations()) {
-      if (animation instanceof CSSTransition) animation.finish();
+  return page.evaluate(async (looks) => {
+    /** Asks axe itself: its adapter for Playwright takes twice the time, for frames, which no page of ours has. */
+    const runAxe = (options: RunOptions): Promise<Pick<AxeResults, 'violations'>> =>
+      Reflect.get(globalThis, 'axe').run({ resultTypes: ['violations'], ...options });
+    /** Sets the theme and ends every change of colour at once. */
+    const setTheme = (theme: string | undefined): void => {
+      if (theme === undefined) delete document.documentElement.dataset.theme;
+      else document.documentElement.dataset.theme = theme;
+      for (const animation of document.getAnimations())
+        if (animation instanceof CSSTransition) animation.finish();
+    };
+    const before = document.documentElement.dataset.theme;
+    // The drawn grid is away meanwhile: axe leaves out the contrast of words on a picture or a gradient.
+    const plain = new CSSStyleSheet();
+    plain.replaceSync('* { background-image: none !important }');
+    document.adoptedStyleSheets = [plain];
+    const found = [];
+    for (const { theme, options } of looks) {
+      setTheme(theme);
+      const { violations } = await runAxe(options);
+      for (const { id, help, nodes } of violations)
+        found.push({
+          theme,
+          rule: `${id}: ${help}`,
+          places: nodes.map(({ html, failureSummary }) => `${html}\n${failureSummary ?? ''}`),
+        });
     }
-  }, theme);
+    setTheme(before);
+    document.adoptedStyleSheets = [];
+    return found;
+  }, THEMES);
+}
