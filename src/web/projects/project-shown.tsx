@@ -2,15 +2,11 @@ import { useRevalidator } from 'react-router';
 import type { RemindedKind } from '#domain/projects/reminding.ts';
 import { AddPaymentDialog, PaymentDialog } from '../payments/payment-dialogs.tsx';
 import type { Act } from '../shell/use-act.ts';
-import {
-  DeclineChangeDialog,
-  ItemDialog,
-  ProjectDialog,
-  RemindDialog,
-  ReturnDialog,
-  StageDialog,
-} from './project-dialogs.tsx';
+import { ItemDialog, ReturnDialog } from './item-dialogs.tsx';
+import { DeclineChangeDialog, RemindDialog } from './message-dialogs.tsx';
+import { ProjectDialog } from './project-dialog.tsx';
 import type { OpenedProject } from './project-words.tsx';
+import { StageDialog } from './stage-dialogs.tsx';
 
 /** The dialog over the screen. */
 export type Shown =
@@ -53,7 +49,7 @@ export function ProjectShown({ project, shown, act, onClose }: ShownProps) {
   if (change) return <DeclineChangeDialog {...common} subject={change} />;
   if (shown?.kind === 'remind')
     return (
-      <RemindDialog {...common} kind={shown.of} subject={stages.find(({ id }) => id === shown.id) ?? null} />
+      <RemindDialog {...common} kind={shown.of} stage={stages.find(({ id }) => id === shown.id) ?? null} />
     );
   if (shown?.kind === 'add-payment') return <AddPaymentDialog {...common} />;
   return payment ? <PaymentDialog {...common} payment={payment} onMoved={revalidate} /> : null;

@@ -10,7 +10,7 @@ import type { ApiAnswer } from './api-client.ts';
 import type { Act } from './use-act.ts';
 import { type FieldOf, useContractForm } from './use-contract-form.ts';
 
-interface CallFormProps<Schemas extends CallSchemas, Name extends string> {
+export interface CallFormProps<Schemas extends CallSchemas, Name extends string> {
   call: Call<Schemas>;
   /** Begins the ids of the controls. */
   id: string;

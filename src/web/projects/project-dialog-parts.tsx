@@ -1,0 +1,78 @@
+import type { ComponentProps, ReactNode } from 'react';
+import type { CallSchemas } from '#domain/api/call.ts';
+import type { projectSchemas } from '#domain/projects/contract.ts';
+import { Facts } from '../design/areas/facts.tsx';
+import { Dialog } from '../design/dialog.tsx';
+import { Field } from '../design/field.tsx';
+import { Notice } from '../design/notice.tsx';
+import { Textarea } from '../design/textarea.tsx';
+import { CallForm, type CallFormProps } from '../shell/call-form.tsx';
+import { LATER_WORDS } from '../shell/later-words.ts';
+import type { Act } from '../shell/use-act.ts';
+import type { OpenedProject } from './project-words.tsx';
+
+/** A dialog over the screen of a project. */
+export interface DialogOf<Subject> {
+  project: OpenedProject;
+  /** What is edited; null for a new one. */
+  subject: Subject;
+  act: Act;
+  onClose: () => void;
+}
+
+/** The schemas of a call; they come when somebody writes. */
+export const schemasOf =
+  <Name extends keyof typeof projectSchemas>(name: Name) =>
+  async (): Promise<(typeof projectSchemas)[Name]> =>
+    (await import('#domain/projects/contract.ts')).projectSchemas[name];
+
+/** What stands there now, once it has changed behind the dialog: who saves again does so knowingly. */
+export const StandsNow = ({ rows }: ComponentProps<typeof Facts>) => (
+  <Notice tone="warn">
+    <p>Teraz platí toto. Ak formulár odošlete znova, prepíše sa to tým, čo ste v&nbsp;ňom vyplnili.</p>
+    <Facts rows={rows} />
+  </Notice>
+);
+
+interface TextDialogProps<Schemas extends CallSchemas, Name extends string>
+  extends Omit<CallFormProps<Schemas, Name>, 'fields' | 'once' | 'children'> {
+  title: string;
+  /** The field that is written. */
+  name: Name;
+  label: string;
+  hint: string;
+  rows: number;
+  max: number;
+  /** What it is proposed with. */
+  proposed?: string;
+  /** Over the field: what is answered. */
+  children?: ReactNode;
+}
+
+/** A dialog in which the operator writes a text for the client, and sends it once. */
+export const TextDialog = <Schemas extends CallSchemas, Name extends string>({
+  title,
+  name,
+  label,
+  hint,
+  rows,
+  max,
+  proposed = '',
+  children,
+  ...form
+}: TextDialogProps<Schemas, Name>) => (
+  <Dialog open onOpenChange={form.onClose} title={title}>
+    <CallForm {...form} fields={[name]} once={LATER_WORDS.answered}>
+      {(field) => (
+        <>
+          {children}
+          <Field label={label} hint={hint} {...field(name)}>
+            {(control) => (
+              <Textarea {...control} name={name} rows={rows} defaultValue={proposed} maxLength={max} />
+            )}
+          </Field>
+        </>
+      )}
+    </CallForm>
+  </Dialog>
+);

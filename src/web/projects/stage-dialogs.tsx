@@ -1,0 +1,183 @@
+import { formatNearDay } from '#domain/kernel/local-time-texts.ts';
+import { addStage, changeStage, removeStage } from '#domain/projects/calls.ts';
+import { PROJECT_LIMITS } from '#domain/projects/project-limits.ts';
+import { Button } from '../design/button.tsx';
+import { Dialog } from '../design/dialog.tsx';
+import { Field } from '../design/field.tsx';
+import { Select } from '../design/select.tsx';
+import { TextInput } from '../design/text-input.tsx';
+import { callApi } from '../shell/api-client.ts';
+import { CallForm } from '../shell/call-form.tsx';
+import { LATER_WORDS } from '../shell/later-words.ts';
+import type { FieldOf } from '../shell/use-contract-form.ts';
+import { type DialogOf, StandsNow, schemasOf } from './project-dialog-parts.tsx';
+import type { Stage } from './project-words.tsx';
+import { useSeenVersion } from './seen-version.ts';
+
+/** A stage: its name, length, earliest day and place. */
+export const StageDialog = ({ subject: stage, ...dialog }: DialogOf<Stage | null>) => (
+  <Dialog open onOpenChange={dialog.onClose} title={stage ? 'Upraviť etapu' : 'Nová etapa'}>
+    {stage ? <StageForm {...dialog} subject={stage} /> : <NewStageForm {...dialog} />}
+  </Dialog>
+);
+
+const StageBasics = ({
+  stage,
+  field,
+}: {
+  stage: Pick<Stage, 'name' | 'days'>;
+  field: FieldOf<'name' | 'days'>;
+}) => (
+  <>
+    <Field label="Názov" {...field('name')}>
+      {(control) => (
+        <TextInput {...control} name="name" defaultValue={stage.name} maxLength={PROJECT_LIMITS.stageName} />
+      )}
+    </Field>
+    <Field label="Pracovné dni" {...field('days')}>
+      {(control) => (
+        <TextInput
+          {...control}
+          name="days"
+          inputMode="numeric"
+          autoComplete="off"
+          defaultValue={stage.days}
+        />
+      )}
+    </Field>
+  </>
+);
+
+/** What a stage is proposed with. */
+const NEW_STAGE = { name: '', days: 3 };
+
+/** The place before the last stage, by which the web is launched, so long as nothing was done on it; else the end. */
+function proposedPlace(stages: readonly Stage[]): string {
+  return stages.at(-1)?.state === 'planned' && stages.length > 1 ? String(stages.length) : AT_END;
+}
+
+const AT_END = '';
+
+const NewStageForm = ({ project: { id, stages }, act, onClose }: Omit<DialogOf<null>, 'subject'>) => (
+  <CallForm
+    call={addStage}
+    id="stage"
+    fields={['name', 'days', 'place']}
+    loadSchemas={schemasOf('addStage')}
+    input={({ name, days, place }) => ({
+      params: { id },
+      body: { name, days: Number(days), ...(place === AT_END ? {} : { place: Number(place) }) },
+    })}
+    act={act}
+    said="Etapa je pridaná."
+    once={LATER_WORDS.added}
+    onClose={onClose}
+    save="Pridať"
+  >
+    {(field) => (
+      <>
+        <StageBasics stage={NEW_STAGE} field={field} />
+        {stages.length > 0 && (
+          <Field label="Poradie" {...field('place')}>
+            {(control) => (
+              <Select {...control} name="place" defaultValue={proposedPlace(stages)}>
+                {stages.map(
+                  (stage, index) =>
+                    stage.state === 'planned' && (
+                      <option key={stage.id} value={index + 1}>
+                        pred etapu {stage.name}
+                      </option>
+                    ),
+                )}
+                <option value={AT_END}>na koniec</option>
+              </Select>
+            )}
+          </Field>
+        )}
+      </>
+    )}
+  </CallForm>
+);
+
+function StageForm({ project, subject: stage, act, onClose }: DialogOf<Stage>) {
+  const params = { id: project.id, stageId: stage.id };
+  const { version, hasChanged, saved, failed, told } = useSeenVersion(stage);
+  const place = project.stages.findIndex(({ id }) => id === stage.id) + 1;
+  const remove = async () => {
+    const work = () => told(callApi(removeStage, { params, query: { version: String(version) } }));
+    if (await act.act('remove', work, 'Etapa je odstránená.')) onClose();
+  };
+  return (
+    <CallForm
+      call={changeStage}
+      id="stage"
+      fields={['name', 'days', 'notBefore', 'place']}
+      loadSchemas={schemasOf('changeStage')}
+      input={({ name, days, notBefore, place: wanted }) => ({
+        params,
+        body: {
+          name,
+          days: Number(days),
+          notBefore: notBefore === '' ? null : notBefore,
+          ...(Number(wanted) === place ? {} : { place: Number(wanted) }),
+          version,
+        },
+      })}
+      act={act}
+      said="Etapa je upravená."
+      onStay={({ stages }) => saved(stages.find(({ id }) => id === stage.id))}
+      onFailed={(facts) => void failed(facts)}
+      now={
+        hasChanged && (
+          <StandsNow
+            rows={[
+              { label: 'Názov', value: stage.name },
+              { label: 'Pracovné dni', value: String(stage.days) },
+              {
+                label: 'Začiatok najskôr',
+                value:
+                  stage.notBefore === null ? 'bez obmedzenia' : formatNearDay(stage.notBefore, project.today),
+              },
+              { label: 'Poradie', value: `${place}.` },
+            ]}
+          />
+        )
+      }
+      onClose={onClose}
+      save="Uložiť"
+      beside={
+        stage.state === 'planned' && (
+          <Button variant="danger" loading={act.running === 'remove'} onClick={() => void remove()}>
+            Odstrániť
+          </Button>
+        )
+      }
+    >
+      {(field) => (
+        <>
+          <StageBasics stage={stage} field={field} />
+          <Field
+            label="Začiatok najskôr"
+            hint="Prázdne: hneď po predchádzajúcej etape."
+            {...field('notBefore')}
+          >
+            {(control) => (
+              <TextInput {...control} name="notBefore" type="date" defaultValue={stage.notBefore ?? ''} />
+            )}
+          </Field>
+          <Field label="Poradie" {...field('place')}>
+            {(control) => (
+              <Select {...control} name="place" defaultValue={place}>
+                {project.stages.map(({ id }, index) => (
+                  <option key={id} value={index + 1}>
+                    {index + 1}.
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+        </>
+      )}
+    </CallForm>
+  );
+}
