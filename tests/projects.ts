@@ -1,3 +1,4 @@
+import { afterAll } from 'vitest';
 import type { AnswerOf } from '#domain/api/call.ts';
 import { site } from '#domain/content/site.ts';
 import type { OfferContent } from '#domain/offers/offer.ts';
@@ -6,7 +7,8 @@ import type { openProject } from '#domain/projects/calls.ts';
 import { person, registered } from './accounts.ts';
 import { offerContent, offerLine } from './factories/offers.ts';
 import { type SentOffer, sentOffer } from './sent-offer.ts';
-import type { TestApp, TestBrowser } from './test-app.ts';
+import { stillClock } from './still-clock.ts';
+import { createTestApp, type TestApp, type TestBrowser } from './test-app.ts';
 
 /** The site with an account that clients pay to. */
 export const PAID_SITE = {
@@ -77,6 +79,18 @@ export async function operatorOf(app: TestApp, name = 'spravca'): Promise<TestBr
   const operator = await registered(app, person(name));
   await app.database.pool.query("UPDATE accounts SET role = 'admin', email_verified_at = now()");
   return operator;
+}
+
+/** The site of one test file, which clients pay on, at nine on a Tuesday, with its operator signed in; closed at its end. */
+export async function projectDesk(): Promise<{
+  app: TestApp;
+  admin: TestBrowser;
+  time: ReturnType<typeof stillClock>;
+}> {
+  const time = stillClock('2026-11-24T09:00:00Z');
+  const app = await createTestApp({ env: { RATE_LIMITS: 'off' }, clock: time.clock, site: PAID_SITE });
+  afterAll(() => app.close());
+  return { app, admin: await operatorOf(app), time };
 }
 
 /** A client with a proven e-mail, signed in, who is a member of nothing yet. */

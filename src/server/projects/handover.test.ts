@@ -1,20 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { formatExactEuros } from '#domain/kernel/format.ts';
 import { dayText } from '#domain/kernel/local-time-texts.ts';
 import { readPdf } from '../../../tests/pdf-text.ts';
-import { begunProject, operatorOf, PAID_SITE, sendAsSeen } from '../../../tests/projects.ts';
-import { stillClock } from '../../../tests/still-clock.ts';
-import { createTestApp, type TestApp, type TestBrowser } from '../../../tests/test-app.ts';
+import { begunProject, projectDesk, sendAsSeen } from '../../../tests/projects.ts';
 
-/** A Tuesday. */
-const time = stillClock('2026-11-24T09:00:00Z');
-let app: TestApp;
-let admin: TestBrowser;
-beforeAll(async () => {
-  app = await createTestApp({ env: { RATE_LIMITS: 'off' }, clock: time.clock, site: PAID_SITE });
-  admin = await operatorOf(app);
-});
-afterAll(() => app.close());
+const { app, admin } = await projectDesk();
 
 const desk = (id: string) => `/api/admin/projects/${id}`;
 const plain = (text: string) => text.replace(/\s+/g, ' ');

@@ -1,24 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { AnswerOf } from '#domain/api/call.ts';
 import type { clientChecklist } from '#domain/projects/checklist-calls.ts';
 import { person, proven } from '../../../tests/accounts.ts';
 import { mailsAbout } from '../../../tests/outbox.ts';
-import { begunProject, joinProject, operatorOf, PAID_SITE, sendAsSeen } from '../../../tests/projects.ts';
-import { stillClock } from '../../../tests/still-clock.ts';
-import { createTestApp, type TestApp, type TestBrowser } from '../../../tests/test-app.ts';
+import { begunProject, joinProject, projectDesk, sendAsSeen } from '../../../tests/projects.ts';
 import { uniqueLetters } from '../../../tests/unique.ts';
 import { noteBrought } from './upload-notice-data.ts';
 import { createUploadNotices } from './upload-notices.ts';
 
-/** A Tuesday. */
-const time = stillClock('2026-11-24T09:00:00Z');
-let app: TestApp;
-let admin: TestBrowser;
-beforeAll(async () => {
-  app = await createTestApp({ env: { RATE_LIMITS: 'off' }, clock: time.clock, site: PAID_SITE });
-  admin = await operatorOf(app);
-});
-afterAll(() => app.close());
+const { app, admin, time } = await projectDesk();
 
 const soon = { timeout: 20_000 };
 const PROJECTS = '/api/admin/projects';

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, test, vi } from 'vitest';
+import { beforeAll, describe, expect, it, test, vi } from 'vitest';
 import type { z } from 'zod';
 import type { AnswerOf } from '#domain/api/call.ts';
 import type { openProject } from '#domain/projects/calls.ts';
@@ -12,30 +12,18 @@ import {
   type BegunProject,
   begunProject,
   joinProject,
-  operatorOf,
-  PAID_SITE,
+  projectDesk,
   provenClient,
   sendAsSeen,
 } from '../../../tests/projects.ts';
 import { EXAMPLE_OFFER, linkTo } from '../../../tests/sent-offer.ts';
-import { stillClock } from '../../../tests/still-clock.ts';
-import { createTestApp, type TestApp, type TestBrowser } from '../../../tests/test-app.ts';
 
 type Project = AnswerOf<typeof portalProject>;
 type Today = z.infer<typeof todaySchemas.today.answer>;
 
 const DAY = 24 * 60 * 60 * 1000;
-const time = stillClock('2026-11-24T09:00:00Z');
-let app: TestApp;
-let admin: TestBrowser;
-let member: TestBrowser;
-
-beforeAll(async () => {
-  app = await createTestApp({ env: { RATE_LIMITS: 'off' }, clock: time.clock, site: PAID_SITE });
-  admin = await operatorOf(app);
-  member = await provenClient(app, 'klient', 'Mária Vzorová');
-});
-afterAll(() => app.close());
+const { app, admin, time } = await projectDesk();
+const member = await provenClient(app, 'klient', 'Mária Vzorová');
 
 const query = async (sql: string, values: unknown[] = []) =>
   (await app.database.pool.query(sql, values)).rows;

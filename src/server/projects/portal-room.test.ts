@@ -1,31 +1,19 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { AnswerOf } from '#domain/api/call.ts';
 import type { portalProject } from '#domain/projects/portal-calls.ts';
 import {
   type BegunProject,
   begunProject,
   joinProject,
-  operatorOf,
-  PAID_SITE,
+  projectDesk,
   provenClient,
 } from '../../../tests/projects.ts';
-import { stillClock } from '../../../tests/still-clock.ts';
-import { createTestApp, type TestApp, type TestBrowser } from '../../../tests/test-app.ts';
+import type { TestBrowser } from '../../../tests/test-app.ts';
 
 type Project = AnswerOf<typeof portalProject>;
 
-/** A Tuesday. */
-const time = stillClock('2026-11-24T09:00:00Z');
-let app: TestApp;
-let admin: TestBrowser;
-let member: TestBrowser;
-
-beforeAll(async () => {
-  app = await createTestApp({ env: { RATE_LIMITS: 'off' }, clock: time.clock, site: PAID_SITE });
-  admin = await operatorOf(app);
-  member = await provenClient(app, 'klient');
-});
-afterAll(() => app.close());
+const { app, admin } = await projectDesk();
+const member = await provenClient(app, 'klient');
 
 const query = async (sql: string, values: unknown[] = []) =>
   (await app.database.pool.query(sql, values)).rows;

@@ -1,13 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { AnswerOf } from '#domain/api/call.ts';
 import { workingTimeOf } from '#domain/content/working-week.ts';
 import type { openProject } from '#domain/projects/calls.ts';
 import { PROJECT_REFUSALS } from '#domain/projects/project-refusals.ts';
 import { offerLine } from '../../../tests/factories/offers.ts';
 import { mailsAbout } from '../../../tests/outbox.ts';
-import { AGREED_CONTENT, begunProject, operatorOf, PAID_SITE, sendAsSeen } from '../../../tests/projects.ts';
-import { stillClock } from '../../../tests/still-clock.ts';
-import { createTestApp, type TestApp, type TestBrowser } from '../../../tests/test-app.ts';
+import { AGREED_CONTENT, begunProject, projectDesk, sendAsSeen } from '../../../tests/projects.ts';
 import { uniqueLetters } from '../../../tests/unique.ts';
 import { createMessageService } from '../messages/service.ts';
 import { createProjectDigest, PROJECT_MESSAGE_KIND } from './digest.ts';
@@ -15,16 +13,7 @@ import { findProjects } from './list-data.ts';
 
 type Project = AnswerOf<typeof openProject>;
 
-/** A Tuesday. */
-const time = stillClock('2026-11-24T09:00:00Z');
-let app: TestApp;
-let admin: TestBrowser;
-
-beforeAll(async () => {
-  app = await createTestApp({ env: { RATE_LIMITS: 'off' }, clock: time.clock, site: PAID_SITE });
-  admin = await operatorOf(app);
-});
-afterAll(() => app.close());
+const { app, admin, time } = await projectDesk();
 
 const PROJECTS = '/api/admin/projects';
 const open = async (id: string): Promise<Project> =>
