@@ -6,7 +6,15 @@ import { keysetField } from '../api/keyset.ts';
 import { perAccount, perAddress, READ_LIMIT } from '../api/limit.ts';
 import * as calls from './calls.ts';
 import { MESSAGE_SUBJECTS } from './message.ts';
-import { fileIdsField, lineIdField, messageSchema, messageTextField, sendIdField } from './message-schema.ts';
+import {
+  fileIdsField,
+  lineIdField,
+  messageSchema,
+  messageTextField,
+  seenBody,
+  seenUntilField,
+  sendIdField,
+} from './message-schema.ts';
 import { PLAIN_NOTED } from './note.ts';
 import { noteBody, noteSchema } from './note-schema.ts';
 
@@ -37,11 +45,12 @@ export const conversationSchemas = {
       lineId: lineIdField.default(null),
       text: messageTextField,
       fileIds: fileIdsField,
+      seenUntil: seenUntilField,
     }),
     answer: messageSchema,
   },
   withdrawMessage: { params: about.extend({ messageId: z.uuid() }), answer: messageSchema },
-  markConversationRead: { params: about, answer: nothing },
+  markConversationRead: { params: about, body: seenBody, answer: nothing },
   portalUnread: { answer: unreadSchema },
   deskConversation: { params: about, query: part, answer: conversationSchema },
   deskNotes: { params: noted, answer: notesSchema },

@@ -14,6 +14,8 @@ import {
   lineIdField,
   messageSchema,
   messageTextField,
+  seenBody,
+  seenUntilField,
   sendIdField,
 } from '../messages/message-schema.ts';
 import { PAYMENT_STATES } from '../payments/payment-life.ts';
@@ -282,11 +284,12 @@ export const offerSchemas = {
       text: messageTextField,
       sendId: sendIdField.optional(),
       fileIds: fileIdsField,
+      seenUntil: seenUntilField,
     }),
     answer: messageSchema,
   },
   withdrawOfferAnswer: { params: one.extend({ messageId: z.uuid() }), answer: messageSchema },
-  readOfferMessages: { params: one, answer: nothing },
+  readOfferMessages: { params: one, body: seenBody, answer: nothing },
   offerTemplates: { answer: z.array(templateSchema) },
   saveOfferTemplate: {
     body: z.object({

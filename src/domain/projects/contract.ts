@@ -6,7 +6,14 @@ import { perAccount, READ_LIMIT, TABLE_LIMIT } from '../api/limit.ts';
 import { byKey } from '../kernel/by-key.ts';
 import { dayField } from '../kernel/day-field.ts';
 import { filledText, lineOfText } from '../kernel/safe-text.ts';
-import { fileIdsField, messageSchema, messageTextField, sendIdField } from '../messages/message-schema.ts';
+import {
+  fileIdsField,
+  messageSchema,
+  messageTextField,
+  seenBody,
+  seenUntilField,
+  sendIdField,
+} from '../messages/message-schema.ts';
 import { REVISION_STATES } from '../offers/revision-life.ts';
 import { paymentSchema } from '../payments/payment-schema.ts';
 import * as calls from './calls.ts';
@@ -266,10 +273,15 @@ export const projectSchemas = {
   },
   writeProjectMessage: {
     params: one,
-    body: z.object({ text: messageTextField, sendId: sendIdField.optional(), fileIds: fileIdsField }),
+    body: z.object({
+      text: messageTextField,
+      sendId: sendIdField.optional(),
+      fileIds: fileIdsField,
+      seenUntil: seenUntilField,
+    }),
     answer: projectSchema,
   },
-  readProjectMessages: { params: one, answer: z.object({}) },
+  readProjectMessages: { params: one, body: seenBody, answer: z.object({}) },
   withdrawProjectMessage: {
     params: z.object({ id: z.uuid(), messageId: z.uuid() }),
     answer: projectSchema,

@@ -8,7 +8,13 @@ import { byKey } from '../kernel/by-key.ts';
 import { dayField } from '../kernel/day-field.ts';
 import { filledText, lineOfText } from '../kernel/safe-text.ts';
 import { canSearch, SEARCH_SHORT } from '../kernel/search-text.ts';
-import { fileIdsField, messageSchema, messageTextField, sendIdField } from '../messages/message-schema.ts';
+import {
+  fileIdsField,
+  messageSchema,
+  messageTextField,
+  seenUntilField,
+  sendIdField,
+} from '../messages/message-schema.ts';
 import { noteBody, noteSchema } from '../messages/note-schema.ts';
 import { REVISION_STATES } from '../offers/revision-life.ts';
 import { quoteAnswerSchema } from '../quote/contract.ts';
@@ -158,7 +164,8 @@ const TEMPLATE_NAME_MISSING = 'Pomenujte šablónu.';
 const TEMPLATE_TEXT_MISSING = 'Napíšte text šablóny.';
 
 const stepBody = z.discriminatedUnion('step', [
-  z.strictObject({ step: z.enum(['open', 'contact', 'archive', 'restore']) }),
+  z.strictObject({ step: z.literal('open'), seenUntil: seenUntilField }),
+  z.strictObject({ step: z.enum(['contact', 'archive', 'restore']) }),
   z.strictObject({
     step: z.literal('lose'),
     reason: z.enum(LOST_REASONS, LOST_REASON_MISSING),

@@ -48,7 +48,7 @@ export interface Conversations {
     caller: Caller,
   ): Promise<ShownMessage>;
   /** The client has seen what the operator has written. */
-  markRead(talk: MessageSubject, caller: Caller): Promise<void>;
+  markRead(talk: MessageSubject, seenUntil: Date | undefined, caller: Caller): Promise<void>;
   /** Takes a message of the client's back. Throws messageStays. */
   withdraw(talk: MessageSubject, messageId: string, caller: Caller): Promise<ShownMessage>;
   /** What the client has not read of all that they reach. */
@@ -146,7 +146,7 @@ export function createConversations({ db, outbox, messages, mails, offers }: Opt
         const closed = closedText(state);
         if (closed !== null) throw new Fault('projectStep', { message: closed });
         // Whoever answers has read what they answer.
-        await messages.read(transaction, talk, 'client', now);
+        await messages.read(transaction, talk, 'client', now, said.seenUntil);
         const authorName = await nameOfClient(transaction, actor);
         const message = { ...sending, accountId: accountOf(actor), authorName };
         const written = await messages.write(transaction, message, now);
@@ -156,13 +156,13 @@ export function createConversations({ db, outbox, messages, mails, offers }: Opt
       });
     },
 
-    async markRead(talk, caller) {
+    async markRead(talk, seenUntil, caller) {
       if (!isUnlined(talk)) {
         await reach(db, caller.actor, talk);
-        return offers.read(talk.id, 'client', caller);
+        return offers.read(talk.id, 'client', seenUntil, caller);
       }
       await onTalk(talk, caller, async (transaction) => {
-        if ((await messages.read(transaction, talk, 'client', caller.now)) > 0)
+        if ((await messages.read(transaction, talk, 'client', caller.now, seenUntil)) > 0)
           await NOTES[talk.type](transaction, talk.id, `${talk.type}.client-read`, caller);
       });
     },

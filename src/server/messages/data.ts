@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, isNull, ne } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNull, lte, ne } from 'drizzle-orm';
 import type { Keyset } from '#domain/api/keyset.ts';
 import type { MessageSide, MessageSubject } from '#domain/messages/message.ts';
 import { beyond } from '../db/part-of-list.ts';
@@ -80,17 +80,25 @@ export async function withdrawMessage(transaction: Transaction, id: string, now:
   await transaction.update(messages).set({ text: '', withdrawnAt: now }).where(eq(messages.id, id));
 }
 
-/** Notes that a side has seen what the other one wrote; answers how many were new to it. */
+/** Notes that a side has seen what the other one wrote, up to this time or all of it; answers how many were new to it. */
 export async function readMessages(
   db: Db | Transaction,
   subject: MessageSubject,
   reader: MessageSide,
   now: Date,
+  seenUntil: Date | undefined,
 ): Promise<number> {
   const read = await db
     .update(messages)
     .set({ readAt: now })
-    .where(and(isOf(subject), ne(messages.side, reader), isNull(messages.readAt)))
+    .where(
+      and(
+        isOf(subject),
+        ne(messages.side, reader),
+        isNull(messages.readAt),
+        seenUntil && lte(messages.createdAt, seenUntil),
+      ),
+    )
     .returning({ id: messages.id });
   return read.length;
 }

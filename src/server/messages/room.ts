@@ -43,7 +43,8 @@ export function messageRoom(
       }),
       serve(contract.markConversationRead, async (call) => {
         // An operator who looks at what a client's link opens has not read it for them.
-        if (!(await isOperators(call.request))) await conversations.markRead(call.params, call);
+        if (!(await isOperators(call.request)))
+          await conversations.markRead(call.params, call.body.seenUntil, call);
         return {};
       }),
       serve(contract.portalUnread, ({ actor }) => conversations.unread(actor)),

@@ -53,6 +53,20 @@ test('what the other side has written is unread until it is read, once', async (
   expect([asked?.readAt, answered?.readAt]).toEqual([NOW, null]);
 });
 
+test('what came after the newest that was seen stays unread', async () => {
+  const subject = aboutRequest();
+  await write(subject);
+  await write(subject, {}, minutesLater(1));
+  const read = (seenUntil: Date) =>
+    service.read(database.db, subject, 'operator', minutesLater(2), seenUntil);
+  expect(await read(NOW)).toBe(1);
+  expect((await service.of(database.db, subject)).map(({ readAt }) => readAt)).toEqual([
+    minutesLater(2),
+    null,
+  ]);
+  expect(await read(minutesLater(1))).toBe(1);
+});
+
 test('a withdrawn message keeps its place and loses its text', async () => {
   const subject = aboutRequest();
   const { id } = await write(subject);

@@ -78,8 +78,14 @@ export interface MessageService {
   ofAll(db: Db | Transaction, type: MessageSubject['type'], ids: readonly string[]): Promise<StoredMessage[]>;
   /** The last messages of a conversation before this one. */
   part(db: Db | Transaction, subject: MessageSubject, before: Keyset | undefined): Promise<MessagePart>;
-  /** Notes that a side has seen what the other one wrote; answers how many were new to it. */
-  read(db: Db | Transaction, subject: MessageSubject, reader: MessageSide, now: Date): Promise<number>;
+  /** Notes that a side has seen what the other one wrote, up to this time or all of it; answers how many were new to it. */
+  read(
+    db: Db | Transaction,
+    subject: MessageSubject,
+    reader: MessageSide,
+    now: Date,
+    seenUntil?: Date,
+  ): Promise<number>;
   /** How many messages a reader has not seen, by the id of what they are about; none is not there. */
   unread(
     db: Db | Transaction,
@@ -128,7 +134,7 @@ export function createMessageService({ random }: Pick<Foundation, 'random'>): Me
       const found = await findPartOf(db, subject, before, MESSAGE_PART + 1);
       return { messages: found.slice(0, MESSAGE_PART).reverse(), hasOlder: found.length > MESSAGE_PART };
     },
-    read: readMessages,
+    read: (db, subject, reader, now, seenUntil) => readMessages(db, subject, reader, now, seenUntil),
     unread: countUnread,
     async withdraw(transaction, subject, id, by, now) {
       const message = await lockMessage(transaction, subject, id);

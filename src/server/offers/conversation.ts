@@ -26,6 +26,8 @@ export interface Said {
   sendId?: string | null | undefined;
   /** Uploaded for it. */
   fileIds?: readonly string[];
+  /** Written at the newest of what stood before whoever answers; all is read by the answer where it is not said. */
+  seenUntil?: Date | undefined;
 }
 
 /**
@@ -40,7 +42,7 @@ export interface OfferConversation {
   /** Takes what somebody has written back; the message without its text. Throws messageStays. */
   withdraw(offerId: string, messageId: string, who: MessagePerson, by: By): Promise<StoredMessage>;
   /** A side has seen what the other one said. */
-  read(offerId: string, reader: MessageSide, by: By): Promise<void>;
+  read(offerId: string, reader: MessageSide, seenUntil: Date | undefined, by: By): Promise<void>;
 }
 
 const note = noteOn('offer');
@@ -100,7 +102,7 @@ export function createOfferConversation(options: ConversationOptions): OfferConv
         const subject = { type: 'offer', id } as const;
         const before = await messages.sentBefore(transaction, { ...said, subject, side: 'operator' });
         if (before) return before;
-        await messages.read(transaction, subject, 'operator', by.now);
+        await messages.read(transaction, subject, 'operator', by.now, said.seenUntil);
         const message = await messages.write(transaction, { ...said, subject, side: 'operator' }, by.now);
         await tell(transaction, offer, by.now);
         await note(transaction, id, 'offer.answered', by);
@@ -116,10 +118,10 @@ export function createOfferConversation(options: ConversationOptions): OfferConv
         return withdrawn;
       }),
 
-    read: (id, reader, by) =>
+    read: (id, reader, seenUntil, by) =>
       inTransaction(async (transaction) => {
         if (!(await lockOffer(transaction, id))) throw new Fault('notFound');
-        const read = await messages.read(transaction, { type: 'offer', id }, reader, by.now);
+        const read = await messages.read(transaction, { type: 'offer', id }, reader, by.now, seenUntil);
         if (read > 0) await note(transaction, id, READ[reader], by);
       }),
   };

@@ -144,7 +144,7 @@ export function offerRoom(foundation: Foundation, options: OfferRoomOptions): Of
         return shownMessage(message, AS_OPERATOR, call.now);
       }),
       serve(contract.readOfferMessages, (call) =>
-        nothing(conversation.read(call.params.id, 'operator', byOf(call))),
+        nothing(conversation.read(call.params.id, 'operator', call.body.seenUntil, byOf(call))),
       ),
       serve(contract.offerTemplates, async () => (await drafts.templates()).map(shownTemplate)),
       serve(contract.saveOfferTemplate, async (call) =>

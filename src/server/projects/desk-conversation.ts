@@ -20,12 +20,16 @@ import { projectRefused } from './refused.ts';
 export interface DeskConversation {
   write(id: string, body: ParsedBody<typeof writeProjectMessage>, by: By): Promise<void>;
   /** The operator has seen what the client has written. */
-  read(id: string, by: By): Promise<void>;
+  read(id: string, seenUntil: Date | undefined, by: By): Promise<void>;
   /** Takes a message of the operator back. Throws messageStays once it was read or is older than 5 minutes. */
   withdraw(id: string, messageId: string, by: By): Promise<void>;
   /** Answers a change that the client asks for with a sentence, which they read in the conversation, too. Throws projectStep. */
   declineChange(id: string, changeId: string, text: string, by: By): Promise<void>;
 }
+
+/** A message that stands alone has no more than its text. */
+type Said = Pick<Written, 'text'> & Partial<Written>;
+type Written = ParsedBody<typeof writeProjectMessage>;
 
 type ConversationOptions = Pick<Foundation, 'db' | 'operator' | 'outbox'> & {
   messages: Pick<MessageService, 'write' | 'read' | 'sentBefore' | 'withdraw'>;
@@ -48,18 +52,14 @@ export function createDeskConversation({
   const say = async (
     transaction: Transaction,
     project: StoredProject,
-    {
-      text,
-      sendId = null,
-      fileIds = [],
-    }: { text: string; sendId?: string | null | undefined; fileIds?: readonly string[] },
+    { text, sendId, fileIds = [], seenUntil }: Said,
     by: By,
   ): Promise<boolean> => {
     const subject = { type: 'project' as const, id: project.id };
-    const sending = { subject, side: 'operator' as const, text, sendId };
+    const sending = { subject, side: 'operator' as const, text, sendId: sendId ?? null };
     if (await messages.sentBefore(transaction, sending)) return false;
     // Whoever answers has read what they answer.
-    await messages.read(transaction, subject, 'operator', by.now);
+    await messages.read(transaction, subject, 'operator', by.now, seenUntil);
     const message = { ...sending, fileIds, accountId: accountOf(by.actor), authorName: operator.name };
     await messages.write(transaction, message, by.now);
     await tell(transaction, project, by.now);
@@ -88,10 +88,10 @@ export function createDeskConversation({
       outbox.wake();
     },
 
-    read: (id, by) =>
+    read: (id, seenUntil, by) =>
       db.transaction(async (transaction) => {
         if (!(await lockProject(transaction, id))) throw new Fault('notFound');
-        if ((await messages.read(transaction, { type: 'project', id }, 'operator', by.now)) > 0)
+        if ((await messages.read(transaction, { type: 'project', id }, 'operator', by.now, seenUntil)) > 0)
           await note(transaction, id, 'project.messages-read', by);
       }),
 

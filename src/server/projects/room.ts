@@ -94,7 +94,7 @@ export function projectRoom(foundation: Foundation): ProjectRoom {
         after(call, conversation.write(call.params.id, call.body, byOf(call))),
       ),
       serve(contract.readProjectMessages, async (call) => {
-        await conversation.read(call.params.id, byOf(call));
+        await conversation.read(call.params.id, call.body.seenUntil, byOf(call));
         return {};
       }),
       serve(contract.withdrawProjectMessage, (call) =>

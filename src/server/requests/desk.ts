@@ -86,7 +86,13 @@ export function createRequestDesk({
         if (hasChanged) await noteOnRequest(transaction, id, STEP_ACTIONS[body.step], by);
         if (body.step === 'open')
           for (const one of await idsWithMerged(transaction, id))
-            await messages.read(transaction, { type: 'request', id: one }, 'operator', by.now);
+            await messages.read(
+              transaction,
+              { type: 'request', id: one },
+              'operator',
+              by.now,
+              body.seenUntil,
+            );
       }),
 
     addNote: (id, note, by) =>

@@ -279,17 +279,24 @@ describe('a step', () => {
     expect((await record(id)).status).toBe('new');
   });
 
-  it('of opening reads the messages of the client', async () => {
+  it('of opening reads the messages of the client that were on the screen', async () => {
     const { id } = await stored();
+    const LATER = new Date(NOW.getTime() + 1);
     await app.database.pool.query(
       `INSERT INTO messages (id, subject_type, subject_id, side, author_name, text, created_at)
-       VALUES (gen_random_uuid(), 'request', $1, 'client', 'Ján', 'Kedy?', $2)`,
-      [id, NOW],
+       SELECT gen_random_uuid(), 'request', $1, 'client', 'Ján', 'Kedy?', unnest($2::timestamptz[])`,
+      [id, [NOW, LATER]],
     );
-    expect((await list())[0]?.unread).toBe(1);
-    expect((await act(`${id}/steps`, { step: 'open' })).messages[0]?.readAt).toBe(NOW.toISOString());
-    expect((await list())[0]?.unread).toBe(0);
-    await act(`${id}/steps`, { step: 'open' });
+    const open = async (seenUntil: Date) =>
+      (await act(`${id}/steps`, { step: 'open', seenUntil: seenUntil.toISOString() })).messages.map(
+        ({ readAt }) => readAt,
+      );
+    const unread = async () => (await list())[0]?.unread;
+    expect(await unread()).toBe(2);
+    expect(await open(NOW)).toEqual([NOW.toISOString(), null]);
+    expect(await unread()).toBe(1);
+    expect(await open(LATER)).toEqual([NOW.toISOString(), NOW.toISOString()]);
+    expect(await unread()).toBe(0);
     expect(await noted(id)).toEqual(['request.opened']);
   });
 });

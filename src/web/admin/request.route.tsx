@@ -175,16 +175,17 @@ const RequestLink = ({ request: { id, ticket } }: { request: { id: string; ticke
 );
 
 /** Whoever looks at a request has seen it, with what its client wrote. */
-function useOpened({ id, status, unread }: InboxRequest): void {
+function useOpened({ id, status, unread, messages, createdAt }: InboxRequest): void {
   const { revalidate } = useRevalidator();
   const isNews = status === 'new' || unread > 0;
+  const seenUntil = messages.at(-1)?.createdAt ?? createdAt;
   useEffect(() => {
     if (!isNews) return;
-    takeStep(id, { step: 'open' })
+    takeStep(id, { step: 'open', seenUntil })
       .then(() => Promise.all([revalidate(), dataClient().invalidateQueries(inboxCountsQuery)]))
       // It stays new until it is opened again; nothing that was asked for has failed.
       .catch(() => undefined);
-  }, [id, isNews, revalidate]);
+  }, [id, isNews, seenUntil, revalidate]);
 }
 
 /** The address can lead to the answer at once. */

@@ -19,9 +19,11 @@ export interface TalkPart extends Omit<AnswerOf<typeof calls.readConversation>, 
 export interface TalkActs {
   /** The last messages, or those before one. */
   read: (before?: ShownMessage) => Promise<TalkPart>;
-  write: (sending: Sending) => Promise<unknown>;
+  /** What the other side has written until then is read by it; nothing where no message is known. */
+  write: (sending: Sending, seenUntil?: string) => Promise<unknown>;
   withdraw: (messageId: string) => Promise<unknown>;
-  markRead: () => Promise<unknown>;
+  /** Until the newest message that was on the screen. */
+  markRead: (seenUntil: string) => Promise<unknown>;
 }
 
 /**
@@ -41,10 +43,13 @@ export async function readNew({ read }: Pick<TalkActs, 'read'>, known: TalkPart 
 export const clientTalk = (params: MessageSubject, door: ClientDoor): TalkActs => ({
   read: (before) =>
     door.call(calls.readConversation, { params, query: { before: before && keysetOf(before) } }),
-  write: ({ sendId, text, lineId, fileIds }) =>
-    door.call(calls.writeMessage, { params, body: { sendId, text, lineId, fileIds: [...fileIds] } }),
+  write: ({ sendId, text, lineId, fileIds }, seenUntil) =>
+    door.call(calls.writeMessage, {
+      params,
+      body: { sendId, text, lineId, fileIds: [...fileIds], seenUntil },
+    }),
   withdraw: (messageId) => door.call(calls.withdrawMessage, { params: { ...params, messageId } }),
-  markRead: () => door.call(calls.markConversationRead, { params }),
+  markRead: (seenUntil) => door.call(calls.markConversationRead, { params, body: { seenUntil } }),
 });
 
 const deskRead =
@@ -56,10 +61,13 @@ const deskRead =
 export function deskProjectTalk(id: string): TalkActs {
   return {
     read: deskRead({ type: 'project', id }),
-    write: ({ sendId, text, fileIds }) =>
-      callApi(writeProjectMessage, { params: { id }, body: { sendId, text, fileIds: [...fileIds] } }),
+    write: ({ sendId, text, fileIds }, seenUntil) =>
+      callApi(writeProjectMessage, {
+        params: { id },
+        body: { sendId, text, fileIds: [...fileIds], seenUntil },
+      }),
     withdraw: (messageId) => callApi(withdrawProjectMessage, { params: { id, messageId } }),
-    markRead: () => callApi(readProjectMessages, { params: { id } }),
+    markRead: (seenUntil) => callApi(readProjectMessages, { params: { id }, body: { seenUntil } }),
   };
 }
 
@@ -67,9 +75,12 @@ export function deskProjectTalk(id: string): TalkActs {
 export function deskOfferTalk(id: string): TalkActs {
   return {
     read: deskRead({ type: 'offer', id }),
-    write: ({ sendId, text, lineId, fileIds }) =>
-      callApi(answerOfferQuestion, { params: { id }, body: { sendId, text, lineId, fileIds: [...fileIds] } }),
+    write: ({ sendId, text, lineId, fileIds }, seenUntil) =>
+      callApi(answerOfferQuestion, {
+        params: { id },
+        body: { sendId, text, lineId, fileIds: [...fileIds], seenUntil },
+      }),
     withdraw: (messageId) => callApi(withdrawOfferAnswer, { params: { id, messageId } }),
-    markRead: () => callApi(readOfferMessages, { params: { id } }),
+    markRead: (seenUntil) => callApi(readOfferMessages, { params: { id }, body: { seenUntil } }),
   };
 }

@@ -111,9 +111,11 @@ export function TalkPanel(props: TalkPanelProps) {
   const unread = talk?.unread ?? 0;
   const areNotesAlone = inner?.view === 'notes';
   const areNotesRead = inner?.items !== null;
+  const newest = talk?.messages.at(-1)?.id;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what came while others were marked is read as well, in its turn
   useEffect(() => {
     if (unread > 0 && isInSight && !isOnlooker && !areNotesAlone) markRead();
-  }, [unread, isInSight, isOnlooker, areNotesAlone]);
+  }, [unread, newest, isInSight, isOnlooker, areNotesAlone]);
   const heard = useEffectEvent((messages: readonly ShownMessage[]) =>
     onMessages?.(messages, writer.current?.isWriting() ?? false),
   );

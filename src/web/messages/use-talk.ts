@@ -51,6 +51,8 @@ export function useTalk({ subject, reader, door, acts, known: given = null }: Ta
   const known = useRef(given);
   const runs = useRef<Promise<unknown>>(Promise.resolve());
 
+  /** What has come since then was on nobody's screen. */
+  const seenUntil = () => known.current?.messages.at(-1)?.createdAt;
   const keep = (next: TalkPart) => {
     known.current = next;
     unmoved(() => flushSync(() => setTalk(next)));
@@ -87,7 +89,7 @@ export function useTalk({ subject, reader, door, acts, known: given = null }: Ta
   const name = talkName(door, reader, subject);
   const { outbox, waiting, isCut } = useOutbox({
     name,
-    deliver: async (sending) => acts?.write(sending),
+    deliver: async (sending) => acts?.write(sending, seenUntil()),
     onSent: () => void reload(),
   });
   const first = useEffectEvent(() => given === null && void reload());
@@ -111,6 +113,9 @@ export function useTalk({ subject, reader, door, acts, known: given = null }: Ta
         // The button is gone with what it took away.
         document.getElementById(anchorOf(id))?.focus({ preventScroll: true });
       }),
-    markRead: () => void acts?.markRead().catch(() => {}),
+    markRead: () => {
+      const until = seenUntil();
+      if (until !== undefined) void acts?.markRead(until).catch(() => {});
+    },
   };
 }
