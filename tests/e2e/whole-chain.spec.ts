@@ -176,10 +176,12 @@ test('by keyboard alone: from an offer accepted by its link to a launched websit
 
     const files = page.getByRole('list', { name: `Súbory k\u00A0podkladu ${ITEM}` }).getByRole('link');
     await expectNamed(files, [blurred, good]);
-    await press(page.getByRole('button', { name: `Vrátiť… podklad: ${ITEM}` }));
+    const back = page.getByRole('button', { name: `Vrátiť… podklad: ${ITEM}` });
+    await press(back);
     await write(dialog(page).getByLabel('Dôvod'), 'Prvá je rozmazaná.');
     await expectAccessible(page);
     await press(dialog(page).getByRole('button', { name: 'Vrátiť klientovi' }));
+    await expect(back).toHaveCount(0);
     await expectFocusKept(page);
 
     await expect(itemOn(client)).toContainText('Prvá je rozmazaná.', LIVE);

@@ -15,3 +15,13 @@ export function inheritFocus(heir: HTMLElement | null): void {
   const isLost = !activeElement || activeElement.matches('body, [role="dialog"]');
   if (isLost) heir?.focus({ preventScroll: true });
 }
+
+/** What is left of what was around a control when it is asked: the row, else the part of the screen, else the screen. */
+export function surroundings(control: Element | null): () => HTMLElement | null {
+  const around = ['li', 'section', 'main'].map((name) => control?.closest<HTMLElement>(name) ?? null);
+  return () => {
+    const near = around.find((element) => element?.isConnected) ?? null;
+    if (near) near.tabIndex = -1;
+    return near;
+  };
+}

@@ -1,4 +1,4 @@
-import { inheritFocus } from '../design/focus-control.ts';
+import { inheritFocus, surroundings } from '../design/focus-control.ts';
 
 /**
  * Remembers where the focus is before an act that may take its control away, such as the step that is taken. What comes
@@ -8,13 +8,10 @@ import { inheritFocus } from '../design/focus-control.ts';
  */
 export function keepFocus(): () => boolean {
   const held = document.activeElement;
-  const around = ['li', 'section', 'main'].map((name) => held?.closest(name));
+  const near = surroundings(held);
   return () => {
     if (held?.isConnected) return document.activeElement !== held;
-    const near = around.find((element) => element?.isConnected);
-    if (!(near instanceof HTMLElement)) return true;
-    near.tabIndex = -1;
-    inheritFocus(near);
+    inheritFocus(near());
     return true;
   };
 }
