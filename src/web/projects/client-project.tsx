@@ -3,6 +3,7 @@ import { tied } from '#domain/kernel/text.ts';
 import { PORTAL_STATE_TEXTS } from '#domain/projects/portal-texts.ts';
 import { PROJECT_STATE_TEXTS } from '#domain/projects/project-texts.ts';
 import { StateMark } from '../design/areas/state-mark.tsx';
+import { inheritFocus } from '../design/focus-control.ts';
 import { LiveRegion } from '../design/live-region.tsx';
 import { Notice } from '../design/notice.tsx';
 import type { ClientDoor } from '../shell/client-door.ts';
@@ -41,9 +42,7 @@ export function ClientProject({ project, door, offerHref, reread, show, before }
   useEffect(() => {
     if (said === null || dialog !== null) return;
     // What was pressed may be gone with what was done; the dialog gives the focus back before this.
-    const timer = setTimeout(() => {
-      if (document.activeElement === document.body) notice.current?.focus();
-    });
+    const timer = setTimeout(() => inheritFocus(notice.current));
     return () => clearTimeout(timer);
   }, [said, dialog]);
   const stands = PORTAL_STATE_TEXTS[state];
