@@ -30,7 +30,7 @@ test('notes of requests stay what they were, are still searched, and go with the
   const [old] = await rowsOf('SELECT * FROM request_notes');
   await migrate(database.connection);
   expect(await rowsOf('SELECT * FROM conversation_notes')).toEqual([
-    { ...old, offer_id: null, project_id: null },
+    { ...old, offer_id: null, project_id: null, send_id: null },
   ]);
   const found = async (words: string) =>
     (await rowsOf("SELECT FROM requests WHERE search_text LIKE '%' || fold_text($1) || '%'", [words])).length;
