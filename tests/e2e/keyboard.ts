@@ -15,12 +15,23 @@ export async function tabTo(
 /** Tabs until this has the focus, or goes another way, such as back. */
 export async function tabOnto(target: Locator, way = 'Tab'): Promise<void> {
   await expect(target).toBeAttached();
+  // Found once and not before each press, which on a long page takes as long as the press itself.
+  let element = await target.elementHandle();
   for (let presses = 0; presses < MOST_STOPS; presses += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
+    let state = await element?.evaluate(standing);
+    if (state === 'gone') {
+      element = await target.elementHandle();
+      state = await element?.evaluate(standing);
+    }
+    if (state === 'focused') return;
     await target.page().keyboard.press(way);
   }
   throw new Error(`${way} never reaches ${target}`);
 }
+
+/** Whether an element that was found has the focus, or is on the page no more, which has drawn another in its place. */
+const standing = (element: Node): 'focused' | 'gone' | 'waiting' =>
+  element === document.activeElement ? 'focused' : element.isConnected ? 'waiting' : 'gone';
 
 /** Goes to a control by Tab, or another way, and presses it. */
 export async function press(control: Locator, key = 'Enter', way = 'Tab'): Promise<void> {
