@@ -26,7 +26,7 @@ export const expectAccessible = async (page: Page): Promise<void> =>
 
 /**
  * What axe finds on the page as it stands now in both themes, in the words it prints; the theme shown comes back. All of
- * it is one task of the page, which draws nothing between: a picture of each theme would take as long as a look.
+ * it is one call, as each would wait for its answer; the page draws a frame or two of each theme meanwhile all the same.
  */
 export async function axeViolations(page: Page): Promise<Violation[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE);
