@@ -260,6 +260,17 @@ test.each<[string, Partial<PlanFacts>, { added: number; overran: string[] }]>([
     { stages: [stage('brief', 14, { state: 'active', startedOn: '2026-11-02' })] },
     { added: 0, overran: [] },
   ],
+  [
+    'nothing of a stage without days that is done on the day it was begun, and one that stays open longer',
+    {
+      stages: [
+        stage('handover', 0, { state: 'approved', startedOn: '2026-11-03', deliveredOn: '2026-11-03' }),
+        stage('open', 0, { state: 'active', startedOn: '2026-11-03' }),
+      ],
+      launchOn: '2026-11-03',
+    },
+    { added: 0, overran: ['open'] },
+  ],
   ['nothing where there are no stages', { stages: [] }, { added: 0, overran: [] }],
 ])('why work takes longer: %s', (_, changes, work) => {
   expect(planOf(facts(changes), '2026-11-20', WORK).work).toEqual(work);

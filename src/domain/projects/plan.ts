@@ -112,8 +112,10 @@ export function planOf(facts: PlanFacts, today: Day, time: WorkingTime): Plan {
   };
 }
 
+/** A stage without days of its own has the day on which it is begun. */
 const isOverrun = ({ days, startedOn, deliveredOn }: StageFacts, today: Day, time: WorkingTime): boolean =>
-  startedOn !== null && workingDaysBetween(addDays(startedOn, -1), deliveredOn ?? today, time) > days;
+  startedOn !== null &&
+  workingDaysBetween(addDays(startedOn, -1), deliveredOn ?? today, time) > Math.max(days, 1);
 
 /** The same as screens say it: stages by their names. */
 export const namedDelay = (
