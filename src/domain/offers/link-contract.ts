@@ -63,6 +63,7 @@ export const linkSchemas = {
       revision,
       chosen: z.array(z.string().max(ID_MAX)).max(OFFER_LIMITS.lines),
       shown: z.object({ once: z.int(), monthly: z.int() }).describe('cents with VAT, as they were shown'),
+      effect: offerPulseSchema.shape.effect.default(null).describe('of an addendum, as it was shown'),
       name: filledText(requestField('name').max, MISSING_NAME),
       capacity: z.enum(CAPACITIES, CAPACITY_MISSING).describe('as whom'),
       ico: clientSchemas.ico.default('').describe('of a firm'),

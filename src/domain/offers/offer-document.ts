@@ -19,9 +19,9 @@ import {
   assumptionPoints,
   changeSentences,
   dueText,
+  effectRows,
   moneyIn,
   offerHeading,
-  shownEffects,
   shownGroups,
   shownStages,
   totalRows,
@@ -185,14 +185,7 @@ export function offerDocument(offer: ClientOffer, issuer: OfferDocumentFacts): O
 /** What an addendum changes, in the words of its page. */
 function effectTexts({ effect, totals }: ClientOffer): string[] {
   if (!effect) return [];
-  return [
-    typoSk(`${words.effect.project}: ${effect.project}`),
-    ...shownEffects(effect, totals).map(({ label, before, after, by }) =>
-      after === null
-        ? `${label}: ${before}, ${words.effect.same}`
-        : `${label}: ${before} → ${after}${by ? `, ${by}` : ''}`,
-    ),
-  ];
+  return [typoSk(`${words.effect.project}: ${effect.project}`), ...effectRows(effect, totals)];
 }
 
 /** Up to the revision that the document shows. */

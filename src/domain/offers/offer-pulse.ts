@@ -13,18 +13,26 @@ export const pulseOf = ({
 }: Pick<ClientOffer, 'revision' | 'state' | 'effect'>): OfferPulse => ({
   revision,
   state: state === 'viewed' ? 'sent' : state,
-  effect: effect && {
-    price: effect.price,
-    monthlyPrice: effect.monthlyPrice,
-    launch: effect.launch && { from: effect.launch.from, to: effect.launch.to },
-  },
+  effect: effect && effectPulse(effect),
+});
+
+/** What of the effect of an addendum moves with its project. */
+export const effectPulse = ({
+  price,
+  monthlyPrice,
+  launch,
+}: NonNullable<ClientOffer['effect']>): NonNullable<OfferPulse['effect']> => ({
+  price,
+  monthlyPrice,
+  launch: launch && { from: launch.from, to: launch.to },
 });
 
 /** Whether an offer, or what an addendum does to its project, has changed since it was read; messages are followed for themselves. */
 export const hasChanged = (seen: OfferPulse, now: OfferPulse): boolean =>
-  seen.revision !== now.revision || seen.state !== now.state || isMoved(seen.effect, now.effect);
+  seen.revision !== now.revision || seen.state !== now.state || isEffectMoved(seen.effect, now.effect);
 
-const isMoved = (seen: OfferPulse['effect'], now: OfferPulse['effect']): boolean =>
+/** Whether an addendum does something else to its project by now than what was seen. */
+export const isEffectMoved = (seen: OfferPulse['effect'], now: OfferPulse['effect']): boolean =>
   seen?.price !== now?.price ||
   seen?.monthlyPrice !== now?.monthlyPrice ||
   seen?.launch?.from !== now?.launch?.from ||

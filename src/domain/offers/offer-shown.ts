@@ -241,6 +241,22 @@ export function shownEffects(
   ];
 }
 
+/** The same, a row for each: "Spustenie: 15. 12. 2026 → 18. 12. 2026, o 3 pracovné dni neskôr". */
+export const effectRows = (effect: NonNullable<ClientOffer['effect']>, totals: OfferTotals): string[] =>
+  shownEffects(effect, totals).map(({ label, before, after, by }) =>
+    after === null
+      ? `${label}: ${before}, ${words.effect.same}`
+      : `${label}: ${before} → ${after}${by ? `, ${by}` : ''}`,
+  );
+
+/** What an addendum was shown to change, to be kept with its acceptance; stored texts have plain spaces. */
+export const effectKept = (effect: NonNullable<ClientOffer['effect']>, totals: OfferTotals): string =>
+  `${words.effect.heading}: ${effectRows(effect, totals).join('; ')}.`.replaceAll('\u00A0', ' ');
+
+/** Said to who accepts an addendum that by now does something else to its project than what they saw. */
+export const effectRefusal = (effect: NonNullable<ClientOffer['effect']>, totals: OfferTotals): string =>
+  `Dodatok už zmení projekt inak, než ste videli. Teraz platí: ${effectRows(effect, totals).join('; ')}. Načítajte ho znova.`;
+
 /** What a revision has changed, a sentence for each kind of change. */
 export function changeSentences({
   changes,

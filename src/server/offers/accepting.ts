@@ -6,6 +6,7 @@ import { type Issuer, issuerOf } from '#domain/legal/issuer.ts';
 import { supplierOf } from '#domain/legal/operator.ts';
 import type { OfferContent } from '#domain/offers/offer.ts';
 import { wrongChoice } from '#domain/offers/offer-choice.ts';
+import type { OfferPulse } from '#domain/offers/offer-pulse.ts';
 import { WRONG_CHOICE, WRONG_PRICE } from '#domain/offers/offer-refusals.ts';
 import { type OfferTotals, offerTotals } from '#domain/offers/offer-totals.ts';
 import type { By } from '../audit/note.ts';
@@ -25,6 +26,8 @@ export interface AcceptanceInput {
   chosen: readonly string[];
   /** Cents with VAT, as the client saw them. */
   shown: { once: number; monthly: number };
+  /** What an addendum was shown to do to its project; undefined where nobody was shown it. */
+  effect?: OfferPulse['effect'];
   name: string;
   consents: readonly string[];
   address: string;
@@ -44,6 +47,8 @@ export interface AcceptedOffer {
   /** Ids of the lines taken beside the fixed ones. */
   chosen: readonly string[];
   totals: OfferTotals;
+  /** What an addendum was shown to do to its project; undefined where nobody was shown it. */
+  shownEffect: OfferPulse['effect'] | undefined;
   /** By which the days were counted that the client was shown. */
   time: WorkingTime;
   acceptedAt: Date;
@@ -116,6 +121,7 @@ export function createOfferAccepting(
         const agreed = {
           ...{ offerId: id, number, clientId, addendumOf, content: accepted.content, totals },
           chosen: [...new Set(acceptance.chosen)],
+          shownEffect: acceptance.effect,
           time: workingTimeOf(issuer),
           acceptedAt: by.now,
         };

@@ -148,6 +148,61 @@ test('an addendum tells who has it open that another one has moved what it chang
   expect(projectId).toBe(project.projectId);
 });
 
+test('an addendum is accepted only with the effect that was shown, which is kept; by now another one is said', async () => {
+  const project = await begunProject(app);
+  const [first, second] = [await addendumTo(project), await addendumTo(project)];
+  const { totals, effect, signing } = await shown(second);
+  const body = {
+    ...{ revision: 1, chosen: ['care'], name: 'Martin Vzorový', capacity: 'business', agreed: true },
+    ...{ shown: { once: totals.once.total, monthly: totals.monthly.total }, ico: signing.ico || '36631124' },
+  };
+  const press = async (seen: ClientOffer['effect'] | undefined) => {
+    const shownEffect = seen && pulseOf({ revision: 1, state: 'sent', effect: seen }).effect;
+    const all = shownEffect ? { ...body, effect: shownEffect } : body;
+    return app.browser().post('/api/offer/accept', all, second.headers);
+  };
+  await accept(first, totals, ['care']);
+  const { effect: now } = await shown(second);
+  const stored = () =>
+    query(
+      `SELECT p.price, p.launch_on::text, (SELECT count(*)::int FROM offer_acceptances) AS accepted,
+         (SELECT count(*)::int FROM audit_log) AS noted FROM projects p WHERE id = $1`,
+      [project.projectId],
+    );
+  const before = await stored();
+  for (const seen of [effect, undefined]) {
+    const refused = await press(seen);
+    expect([refused.statusCode, refused.json().message.replaceAll('\u00A0', ' ')]).toEqual([
+      409,
+      'Dodatok už zmení projekt inak, než ste videli. Teraz platí: Cena projektu: 1 340,01 € → 1 680,01 €; Mesačne: 10 € → 20 €; Spustenie: 18. 12. 2026 → 23. 12. 2026, o 3 pracovné dni neskôr. Načítajte ho znova.',
+    ]);
+  }
+  // What moves between the look and the lock is refused as well.
+  const late = app.services.offers.accept(
+    second.id,
+    {
+      ...{
+        revision: 1,
+        chosen: ['care'],
+        shown: body.shown,
+        effect: effect && pulseOf({ ...(await shown(second)), effect }).effect,
+      },
+      ...{ name: 'Martin Vzorový', consents: [], address: '', userAgent: '', notedHow: null },
+    },
+    { actor: { kind: 'link' as const }, now: time.clock() },
+  );
+  await expect(late).rejects.toMatchObject({
+    status: 409,
+    message: expect.stringMatching(/^Dodatok už zmení/),
+  });
+  expect(await stored()).toEqual(before);
+  const accepted = await press(now);
+  expect(accepted.statusCode).toBe(200);
+  expect(accepted.json().acceptance.consents.at(-1)).toBe(
+    'Čo dodatok zmení: Cena projektu: 1 340,01 € → 1 680,01 €; Mesačne: 10 € → 20 €; Spustenie: 18. 12. 2026 → 23. 12. 2026, o 3 pracovné dni neskôr.',
+  );
+});
+
 test('no addendum goes out to a project that is closed, whether its first revision or another one', async () => {
   const project = await begunProject(app);
   const id = await draftFor(project);

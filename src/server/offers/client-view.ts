@@ -2,18 +2,12 @@ import { workingTimeOf } from '#domain/content/working-week.ts';
 import { Fault } from '#domain/errors/faults.ts';
 import { type Day, wallTimeOf } from '#domain/kernel/local-time.ts';
 import type { WorkingTime } from '#domain/kernel/working-time.ts';
-import {
-  type AddendumEffect,
-  type ClientOfferFacts,
-  type ClientRevision,
-  clientOffer,
-} from '#domain/offers/client-offer.ts';
+import { type ClientOfferFacts, type ClientRevision, clientOffer } from '#domain/offers/client-offer.ts';
 import type { ClientOffer } from '#domain/offers/client-offer-schema.ts';
 import type { OfferContent } from '#domain/offers/offer.ts';
-import { extendedBy } from '#domain/projects/extension.ts';
+import { addendumEffect } from '#domain/projects/addendum-effect.ts';
 import { type PlanFacts, planOf } from '#domain/projects/plan.ts';
 import { isAtWork, isBeforeLaunch } from '#domain/projects/project-life.ts';
-import { workingDaysBetween } from '#domain/projects/working-days.ts';
 import type { Foundation } from '../foundation.ts';
 import { createMessageService, shownMessages } from '../messages/service.ts';
 import { findProjectsOf, itemsOf, type StoredProject, stagesOf } from '../projects/data.ts';
@@ -50,7 +44,7 @@ export function createClientView(foundation: Pick<Foundation, 'db' | 'site' | 'r
     const launchOn = isBeforeLaunch(project.state) ? planOf(facts, today, time).launchOn : null;
     return {
       launchOn,
-      effect: addendum && effectOf(project, facts, addendum.content, today, addendum.time),
+      effect: addendum && addendumEffect(project, facts, addendum.content, today, addendum.time),
     };
   };
   return async (offer, wanted, now, accountId = null) => {
@@ -91,24 +85,6 @@ export function createClientView(foundation: Pick<Foundation, 'db' | 'site' | 'r
     );
     if (!shown) throw new Fault('notFound');
     return shown;
-  };
-}
-
-/** Where a project is launched or rests, no launch moves; while it rests, no day of its work can be said either. */
-function effectOf(
-  { name, state, price, monthlyPrice }: StoredProject,
-  facts: PlanFacts,
-  addendum: OfferContent,
-  today: Day,
-  time: WorkingTime,
-): AddendumEffect {
-  const from = planOf(facts, today, time).launchOn;
-  const { plan, stages } = extendedBy(facts, addendum, today, time);
-  const to = plan.launchOn;
-  return {
-    ...{ project: name, price, monthlyPrice },
-    launch: isBeforeLaunch(state) ? { from, to, later: workingDaysBetween(from, to, time) } : null,
-    stages: isAtWork(state) ? plan.stages.filter(({ id }) => stages.some((added) => added.id === id)) : null,
   };
 }
 

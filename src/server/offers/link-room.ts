@@ -6,7 +6,9 @@ import { Fault } from '#domain/errors/faults.ts';
 import { consentsOf, signingProblem } from '#domain/offers/consent.ts';
 import * as contract from '#domain/offers/link-contract.ts';
 import { REVISION_QUERY } from '#domain/offers/link-header.ts';
-import { pulseOf } from '#domain/offers/offer-pulse.ts';
+import { effectPulse, isEffectMoved, pulseOf } from '#domain/offers/offer-pulse.ts';
+import { effectKept, effectRefusal } from '#domain/offers/offer-shown.ts';
+import { offerTotals } from '#domain/offers/offer-totals.ts';
 import type { ClientPayment } from '#domain/payments/payment-schema.ts';
 import { byOf } from '../audit/note.ts';
 import type { Foundation } from '../foundation.ts';
@@ -99,15 +101,19 @@ export function linkRoom(
       serve(contract.acceptOffer, async (call) => {
         const id = await reached(call);
         const { agreed: _, capacity, ico, startsEarly, ...acceptance } = call.body;
-        const { signing } = await shown(call, id, acceptance.revision);
+        const { signing, content, effect } = await shown(call, id, acceptance.revision);
         const signature = { capacity, ico, startsEarly };
         const problem = signingProblem(signing, signature);
         if (problem) throw new Fault('validation', problem);
+        const totals = offerTotals(content, new Set(acceptance.chosen));
+        // Asked again under the lock of the project; here what is kept is what was shown.
+        if (effect && isEffectMoved(acceptance.effect, effectPulse(effect)))
+          throw new Fault('offerStep', { message: effectRefusal(effect, totals) });
         await offers.accept(
           id,
           {
             ...acceptance,
-            consents: consentsOf(signing, signature),
+            consents: [...consentsOf(signing, signature), ...(effect ? [effectKept(effect, totals)] : [])],
             address: call.request.ip,
             userAgent: String(call.request.headers['user-agent'] ?? '').slice(0, USER_AGENT_MAX),
             notedHow: null,

@@ -4,8 +4,11 @@ import { nextWorkingDay } from '#domain/kernel/working-time.ts';
 import { issuerOf } from '#domain/legal/issuer.ts';
 import { workingDaysOf } from '#domain/offers/offer.ts';
 import { addendumSerial } from '#domain/offers/offer-number.ts';
+import { effectPulse, isEffectMoved } from '#domain/offers/offer-pulse.ts';
+import { effectRefusal } from '#domain/offers/offer-shown.ts';
 import { duePayments } from '#domain/offers/payment-plan.ts';
 import { agreedPaymentName } from '#domain/payments/payment-texts.ts';
+import { addendumEffect } from '#domain/projects/addendum-effect.ts';
 import { newChecklist } from '#domain/projects/checklist.ts';
 import { extendedBy } from '#domain/projects/extension.ts';
 import { agreedLaunch, planOf } from '#domain/projects/plan.ts';
@@ -21,6 +24,7 @@ import {
   insertItems,
   insertProject,
   insertStages,
+  itemsOf,
   lockProjectOf,
   type NewStage,
   stagesOf,
@@ -31,7 +35,7 @@ import {
 export interface ProjectBeginning {
   /**
    * Makes the project with its stages, checklist and payment calls, or adds what an addendum brings to its project, at the
-   * end. Throws offerStep where that is closed.
+   * end. Throws offerStep where that is closed, or where an addendum does something else to it than what was shown.
    */
   whenAccepted: WhenAccepted;
 }
@@ -160,11 +164,18 @@ export function createProjectBeginning({ random, site, outbox }: BeginningOption
     if (!project) throw new Error(`The addendum ${agreed.number} belongs to no project.`);
     if (project.state === 'closed')
       throw new Fault('offerStep', { message: PROJECT_REFUSALS.closedToAddenda });
-    const { totals, time, content } = agreed;
+    const { totals, time, content, shownEffect } = agreed;
+    const today = wallTimeOf(now).day;
     const { stages: named, idOf } = stagesFrom(agreed);
     const before = { ...project, stages: await stagesOf(transaction, [project.id]), items: [] };
     const work = { stages: named, earliestStart: content.earliestStart };
-    const { startOn, launchOn, stages: added } = extendedBy(before, work, wallTimeOf(now).day, time);
+    if (shownEffect !== undefined) {
+      const facts = { ...before, items: await itemsOf(transaction, [project.id]) };
+      const effect = addendumEffect(project, facts, work, today, time);
+      if (isEffectMoved(shownEffect, effectPulse(effect)))
+        throw new Fault('offerStep', { message: effectRefusal(effect, totals) });
+    }
+    const { startOn, launchOn, stages: added } = extendedBy(before, work, today, time);
     const stages = named.map((stage, index) => ({ ...stage, notBefore: added[index]?.notBefore ?? null }));
     await updateProject(transaction, project.id, {
       price: project.price + totals.once.total,

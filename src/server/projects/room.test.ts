@@ -96,6 +96,7 @@ const addendumTo = async ({ client, number }: Project, offerId: string): Promise
         },
         chosen: [],
         totals: { once: sum(100_00), monthly: sum(0) },
+        shownEffect: undefined,
         time: workingTimeOf(app.services.site),
         acceptedAt: time.clock(),
       },

@@ -16,6 +16,7 @@ import {
   termsConsent,
   withdrawalNotice,
 } from '#domain/offers/consent.ts';
+import { pulseOf } from '#domain/offers/offer-pulse.ts';
 import type { OfferTotals } from '#domain/offers/offer-totals.ts';
 import { requestField } from '#domain/requests/request-fields.ts';
 import { Button, buttonClass } from '../design/button.tsx';
@@ -101,7 +102,12 @@ export function AcceptForm({ offer, news, chosen, totals, acts, talkId, onOffer 
     const signed = { name: typed, capacity, ico: isFirm ? writtenIco : '', agreed: true as const };
     const early = capacity === 'consumer' && startsEarly;
     await send(async () =>
-      onOffer(await acts.accept({ revision, chosen: [...chosen], shown, ...signed, startsEarly: early })),
+      onOffer(
+        await acts.accept({
+          ...{ revision, chosen: [...chosen], shown, effect: pulseOf(offer).effect },
+          ...{ ...signed, startsEarly: early },
+        }),
+      ),
     );
   };
 
