@@ -35,6 +35,9 @@ RIGHT_CARON = {"dcaron", "lcaron", "tcaron"}
 SPACES = {0x20, 0xA0}
 # Units of a thousand between such an accent and a space: what a bare letter keeps.
 LEAST_BEFORE_SPACE = 20
+STOPS = {ord("."), ord(",")}
+# Units that a letter may take from a full stop after it: more hides the stop under an arm, as in "stavby.example".
+MOST_OVER_STOP = 60
 
 
 def archivo(axes: dict[str, int]) -> TTFont:
@@ -100,6 +103,7 @@ def keep_words_apart(font: TTFont) -> TTFont:
         for lookup in font["GPOS"].table.LookupList.Lookup
         for table in lookup.SubTable
     ]
+    keep_stops_seen(pairs, {names[code] for code in STOPS})
     single = [table for table in pairs if table.LookupType == 2 and table.Format == 1]
     for table in single:
         for first in table.PairSet:
@@ -115,6 +119,19 @@ def keep_words_apart(font: TTFont) -> TTFont:
         first.PairValueRecord.sort(key=lambda one: font.getGlyphID(one.SecondGlyph))
     set_pairs(single[0], added, font)
     return font
+
+
+def keep_stops_seen(pairs: list, stops: set[str]) -> None:
+    """On screens a full stop is two pixels, and stays beside the letter before it."""
+    for table in pairs:
+        if table.LookupType != 2 or table.Format != 2:
+            continue
+        classes = {table.ClassDef2.classDefs.get(stop, 0) for stop in stops} - {0}
+        for first in table.Class1Record:
+            for number in classes:
+                value = first.Class2Record[number].Value1
+                if value and getattr(value, "XAdvance", 0) < -MOST_OVER_STOP:
+                    value.XAdvance = -MOST_OVER_STOP
 
 
 def pairs_of(table) -> dict:
