@@ -184,6 +184,26 @@ test('its customers sign in, and see what is theirs', async () => {
   }
 });
 
+test('what one customer sees agrees from screen to screen', async () => {
+  for (const customer of filled.customers) {
+    const browser = app.browser();
+    await browser.post('/api/login', customer);
+    const seen = async (url: string) => (await browser.inject({ method: 'GET', url })).json();
+    expect(await seen('/api/account')).toMatchObject({
+      fullName: expect.stringMatching(/\S \S/),
+      phone: expect.stringMatching(/^\+421/),
+    });
+    expect(await seen('/api/portal/unread')).toMatchObject({ total: 0 });
+    for (const { stages } of await seen('/api/portal/projects'))
+      expect(stages.at(-1)).toMatchObject({ name: 'Skúšky a spustenie' });
+  }
+  const { rows } = await database.pool.query(
+    `SELECT f.name FROM files f JOIN checklist_items i ON i.id = f.item_id
+     WHERE f.created_at::date::text <> i.brought_on`,
+  );
+  expect(rows).toEqual([]);
+});
+
 test('a database that holds anything is refused, and changed by nothing', async () => {
   await expect(fill(database, new Date())).rejects.toThrow(/holds data already .* empty database\.$/);
   const used = await createTestDb();

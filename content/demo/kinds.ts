@@ -128,7 +128,7 @@ export type PaymentAct = { in: number; payment: number } & (
   | { cancel: true }
 );
 
-/** A file that somebody adds to a project: for an item of a kind, with a message, or by itself. */
+/** A file that somebody adds to a project: for an item of a kind, before it is brought on that day, with a message, or by itself. */
 export interface DemoFile {
   in: number;
   from: 'client' | 'operator';
@@ -142,6 +142,8 @@ export interface DemoProject {
   /** Key of the accepted offer. */
   offer: string;
   stages: readonly StageDays[];
+  /** Stages that the operator moves in the plan: to which place, the first is 1. */
+  moved?: readonly { in: number; stage: string; place: number }[];
   payments?: readonly PaymentAct[];
   /** Kinds of what was brought, and when; accepted a day later. */
   brought?: readonly { in: number; kinds: readonly string[] | 'all'; isChecked?: false }[];

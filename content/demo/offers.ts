@@ -439,7 +439,7 @@ export const DEMO_OFFERS: readonly DemoOffer[] = [
     key: 'hornak',
     day: -12,
     request: 'hornak',
-    edit: { ends: 8, discount: { name: 'Zľava pri začatí v decembri', percent: 8 } },
+    edit: { ends: 8, discount: { name: 'Zľava za zverejnenie referencie', percent: 8 } },
     acts: [
       { in: 1, send: true },
       { in: 1, opened: true },

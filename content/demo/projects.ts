@@ -37,10 +37,10 @@ export const DEMO_PROJECTS: readonly DemoProject[] = [
   {
     offer: 'vavro',
     stages: [
-      [2, 4, 5],
-      [6, 9, 10],
-      [11, 16, 18],
-      [19, 29, 30],
+      [4, 6, 7],
+      [8, 11, 12],
+      [13, 19, 20],
+      [21, 29, 30],
       [31, 34, 35],
     ],
     brought: [{ in: 9, kinds: 'all' }],
@@ -150,11 +150,14 @@ export const DEMO_PROJECTS: readonly DemoProject[] = [
   },
   {
     offer: 'lipan',
-    stages: [[3, 7, 9], [10, 18, 21], [22, 26, 28], [29]],
+    stages: [[1, 4, 5], [6, 10, 11], [12, 27, 28], [31]],
+    // The launch comes last, also after what the addendum has added.
+    moved: [{ in: 23, stage: 'Kariéra', place: 5 }],
     brought: [
       { in: 8, kinds: ['company', 'logo'] },
       { in: 14, kinds: ['page', 'domain'] },
-      { in: 24, kinds: ['certification-display'], isChecked: false },
+      { in: 16, kinds: ['team'], isChecked: false },
+      { in: 23, kinds: ['certification-display'], isChecked: false },
     ],
     returned: [
       { in: 17, kind: 'team', because: 'Fotografie sú rozmazané. Pošlite originály z fotoaparátu.' },
@@ -166,11 +169,11 @@ export const DEMO_PROJECTS: readonly DemoProject[] = [
     messages: [
       {
         in: 20,
-        text: 'Chýbajú mi ešte fotografie zákaziek. Bez nich sa návrh dá dokončiť, ale spustenie sa posunie.',
+        text: 'Chýbajú mi ešte fotografie zákaziek, preto návrh potrvá dlhšie. Dokončím ho s ukážkovými, spustenie sa však posunie.',
       },
     ],
     files: [
-      { in: 7, from: 'client', item: 'logo', name: 'logo-pre-web.pdf', shows: 'layout' },
+      { in: 8, from: 'client', item: 'logo', name: 'logo-pre-web.pdf', shows: 'layout' },
       { in: 16, from: 'client', item: 'team', name: 'partia-pri-streche.jpg', shows: 'photo' },
       { in: 18, from: 'operator', name: 'navrh-uvodnej-stranky.pdf', shows: 'layout' },
       {

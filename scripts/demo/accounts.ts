@@ -1,7 +1,9 @@
-import { logout, proveEmail, register, setUpAdmin } from '#domain/accounts/calls.ts';
+import { login, logout, proveEmail, register, setUpAdmin } from '#domain/accounts/calls.ts';
+import { changeProfile } from '#domain/accounts/profile-calls.ts';
 import { inviteMember } from '#domain/clients/desk-calls.ts';
 import { acceptInvitation } from '#domain/clients/invitation-calls.ts';
-import { emailOf, type Firm, known } from './firm.ts';
+import { markConversationRead, portalUnread } from '#domain/messages/calls.ts';
+import { emailOf, type Firm, known, personOf, phoneOf } from './firm.ts';
 import { CUSTOMERS, OPERATOR } from './sign-ins.ts';
 
 /** Somebody invited who has not come yet. */
@@ -32,6 +34,7 @@ export function planAccounts(firm: Firm): void {
     if (account.isInvited)
       diary.note(next(account.day, 'operator'), () => invite(firm, account.person, email));
     diary.note(next(account.day, 'client'), () => join(firm, account));
+    diary.note(next(account.readsOn, 'client'), () => readAll(firm, account));
   }
   const { person, mailbox, day } = INVITED;
   const at = calendar.story(new Date(0))(day, 'operator');
@@ -51,9 +54,25 @@ async function join(
   const email = emailOf(person);
   await visitor.make(register, { body: { username, email, password } });
   await visitor.make(proveEmail, { body: { code: codeIn(mails, secrets, email) } });
+  await visitor.make(changeProfile, {
+    body: { fullName: personOf(person).name, phone: phoneOf(person) },
+  });
   if (isInvited) {
     const token = secrets.token(String(mails.payloadOf(INVITATION_MAIL, email).invitationId));
     await visitor.make(acceptInvitation, { body: { token } });
   }
+  await visitor.make(logout, {});
+}
+
+/** The client comes back and reads what the operator has written. */
+async function readAll(
+  firm: Firm,
+  { person, username, password }: (typeof CUSTOMERS)[number],
+): Promise<void> {
+  const visitor = firm.visitorOf(person);
+  await visitor.make(login, { body: { username, password } });
+  const { subjects } = await visitor.make(portalUnread, {});
+  for (const { type, id } of subjects)
+    await visitor.make(markConversationRead, { params: { type, id }, body: {} });
   await visitor.make(logout, {});
 }

@@ -37,7 +37,8 @@ const seatOf = (person: string, { street, city, postalCode, note = '' }: DemoFir
 
 const placeOf = (person: string): number => Object.keys(DEMO_PEOPLE).indexOf(person);
 
-function icoOf(person: string): string {
+/** The number of the firm of a person, whoever writes it down. */
+export function icoOf(person: string): string {
   const serial = String(FIRST_ICO + placeOf(person));
   return serial + icoCheckDigit(serial);
 }

@@ -8,7 +8,7 @@ import * as linked from '#domain/offers/link-calls.ts';
 import { OFFER_LINK_HEADER } from '#domain/offers/link-header.ts';
 import { initialChoice } from '#domain/offers/offer-choice.ts';
 import { offerTotals } from '#domain/offers/offer-totals.ts';
-import { fillBillingData } from './clients.ts';
+import { fillBillingData, icoOf } from './clients.ts';
 import { type Firm, known, personOf } from './firm.ts';
 import { edited } from './offer-edits.ts';
 import { planProject } from './projects.ts';
@@ -17,8 +17,6 @@ import { DEMO_REQUESTS, whoAsked } from './requests.ts';
 /** What a client does with the link; everything else the operator does. */
 const BY_CLIENT = ['opened', 'asked', 'accept', 'decline', 'renewal'];
 const isByClient = (act: OfferAct): boolean => BY_CLIENT.some((name) => name in act);
-/** Of who accepts for a firm that the operator knows no number of. */
-const TYPED_ICO = '12345679';
 
 /** Writes down that all offers are begun, and what happens to each of them. */
 export function planOffers(firm: Firm): void {
@@ -110,7 +108,7 @@ async function byClient(firm: Firm, person: string, id: string, act: OfferAct): 
     const body = {
       ...{ revision, chosen: [...chosen], shown: { once: once.total, monthly: monthly.total } },
       ...{ name: personOf(person).name, agreed: true as const },
-      ...{ capacity: 'business' as const, ico: shown.signing.ico || TYPED_ICO },
+      ...{ capacity: 'business' as const, ico: shown.signing.ico || icoOf(person) },
     };
     await visitor.make(linked.acceptOffer, { query: {}, body }, headers);
   }

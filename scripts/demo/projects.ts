@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { DemoProject } from '#content/demo/kinds.ts';
+import type { DemoFile, DemoProject } from '#content/demo/kinds.ts';
 import { DEMO_PROJECTS } from '#content/demo/projects.ts';
 import type { AnswerOf } from '#domain/api/call.ts';
 import { wallTimeOf } from '#domain/kernel/local-time.ts';
@@ -35,7 +35,7 @@ export function planProject(firm: Firm, offerKey: string, person: string, accept
     diary.note(at, async () => void (await act(await project())));
   };
   planStages(firm, plan, later);
-  planChecklist(firm, plan, later);
+  planChecklist(firm, plan, person, later);
   planPayments(firm, plan, later);
   planFiles(firm, plan, person, later);
   for (const { in: days, to } of plan.moves ?? [])
@@ -53,7 +53,16 @@ async function projectOf({ operator }: Firm, number: string): Promise<string> {
   return known(found, number).id;
 }
 
-function planStages({ operator }: Firm, { stages }: DemoProject, later: Later): void {
+function planStages({ operator }: Firm, { stages, moved }: DemoProject, later: Later): void {
+  for (const { in: days, stage: name, place } of moved ?? [])
+    later(days, async (shown) => {
+      const { id: stageId, version } = known(
+        shown.stages.find((stage) => stage.name === name),
+        name,
+      );
+      const params = { id: shown.id, stageId };
+      await operator.make(projects.changeStage, { params, body: { place, version } });
+    });
   for (const [place, days] of stages.entries())
     for (const [step, day] of days.entries()) {
       if (day === undefined) continue;
@@ -66,7 +75,8 @@ function planStages({ operator }: Firm, { stages }: DemoProject, later: Later): 
     }
 }
 
-function planChecklist({ operator, calendar, diary }: Firm, plan: DemoProject, later: Later): void {
+function planChecklist(firm: Firm, plan: DemoProject, person: string, later: Later): void {
+  const { operator, calendar, diary } = firm;
   type Change = { state: 'brought' | 'accepted' } | { state: 'returned'; reason: string };
   const change = ({ id }: Shown, { id: itemId, version }: Pick<Item, 'id' | 'version'>, body: Change) =>
     operator.make(projects.changeChecklistItem, { params: { id, itemId }, body: { ...body, version } });
@@ -84,7 +94,8 @@ function planChecklist({ operator, calendar, diary }: Firm, plan: DemoProject, l
         shown.checklist.find((one) => one.kind === kind),
         kind,
       );
-      const { checklist } = await change(shown, item, { state: 'brought' });
+      const { checklist } =
+        item.state === 'brought' ? shown : await change(shown, item, { state: 'brought' });
       const brought = known(
         checklist.find(({ id }) => id === item.id),
         kind,
@@ -93,7 +104,10 @@ function planChecklist({ operator, calendar, diary }: Firm, plan: DemoProject, l
     });
   for (const { in: days, kinds, isChecked } of plan.brought ?? []) {
     const isMeant = ({ kind }: Item) => kinds === 'all' || kinds.includes(kind);
-    later(days, async (shown) => {
+    later(days, async (before) => {
+      for (const file of plan.files ?? [])
+        if (isBroughtWith(file, days, kinds)) await bringFile(firm, plan, person, before, file);
+      const shown = await operator.make(projects.openProject, { params: { id: before.id } });
       for (const item of shown.checklist)
         if (isMeant(item) && item.moves.includes('brought')) await change(shown, item, { state: 'brought' });
     });
@@ -105,34 +119,46 @@ function planChecklist({ operator, calendar, diary }: Firm, plan: DemoProject, l
   }
 }
 
-function planFiles(firm: Firm, { offer, files }: DemoProject, person: string, later: Later): void {
-  const { operator } = firm;
+/** Files of an item come before the item is said to be brought, on the same day. */
+const isBroughtWith = ({ in: days, item }: DemoFile, on: number, kinds: readonly string[] | 'all'): boolean =>
+  item !== undefined && days === on && (kinds === 'all' || kinds.includes(item));
+
+function planFiles(firm: Firm, plan: DemoProject, person: string, later: Later): void {
+  for (const file of plan.files ?? [])
+    if (!plan.brought?.some(({ in: days, kinds }) => isBroughtWith(file, days, kinds)))
+      later(file.in, (shown) => bringFile(firm, plan, person, shown, file));
+}
+
+async function bringFile(
+  firm: Firm,
+  { offer }: DemoProject,
+  person: string,
+  { id, checklist }: Shown,
+  { from, item: kind, message: text, ...drawn }: DemoFile,
+): Promise<void> {
   const { id: offerId } = known(firm.offers.get(offer), offer);
-  for (const { in: days, from, item: kind, message: text, ...drawn } of files ?? [])
-    later(days, async ({ id, checklist }) => {
-      const isClient = from === 'client';
-      // Whoever holds the link: the offer's client.
-      const headers = isClient ? { [OFFER_LINK_HEADER]: await firm.linkOf(offerId) } : {};
-      const sender = isClient ? firm.visitorOf(person) : operator;
-      const itemId = kind === undefined ? null : known(checklist.find((one) => one.kind === kind)?.id, kind);
-      const file = await sender.upload(
-        {
-          ...{
-            subject: { type: 'project', id },
-            itemId,
-            name: drawn.name,
-            key: createHash('sha256').update(drawn.name).digest('hex'),
-          },
-          ...(text === undefined ? {} : { purpose: 'message' as const }),
-        },
-        await drawnFile(drawn),
-        headers,
-      );
-      if (text === undefined) return;
-      const sendId = firm.services.random.uuid();
-      const body = { text, sendId, fileIds: [file.id] };
-      await sender.make(writeMessage, { params: { type: 'project', id }, body }, headers);
-    });
+  const isClient = from === 'client';
+  // Whoever holds the link: the offer's client.
+  const headers = isClient ? { [OFFER_LINK_HEADER]: await firm.linkOf(offerId) } : {};
+  const sender = isClient ? firm.visitorOf(person) : firm.operator;
+  const itemId = kind === undefined ? null : known(checklist.find((one) => one.kind === kind)?.id, kind);
+  const file = await sender.upload(
+    {
+      ...{
+        subject: { type: 'project', id },
+        itemId,
+        name: drawn.name,
+        key: createHash('sha256').update(drawn.name).digest('hex'),
+      },
+      ...(text === undefined ? {} : { purpose: 'message' as const }),
+    },
+    await drawnFile(drawn),
+    headers,
+  );
+  if (text === undefined) return;
+  const sendId = firm.services.random.uuid();
+  const body = { text, sendId, fileIds: [file.id] };
+  await sender.make(writeMessage, { params: { type: 'project', id }, body }, headers);
 }
 
 function planPayments({ operator, diary }: Firm, { payments }: DemoProject, later: Later): void {

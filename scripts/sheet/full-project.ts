@@ -52,6 +52,10 @@ const LATE = [
   'Podpísaný súhlas majiteľov domov',
 ];
 
+/** Stages that come with no addendum. */
+const ADDED_WORK =
+  'Do plánu som pridal ďalšie etapy. Sú v dohodnutej cene, platiť za ne nič navyše nebudete, posúvajú však spustenie.';
+
 type Project = AnswerOf<typeof projects.openProject>;
 
 const at = <T>(list: readonly T[], place: number): T => list[place % list.length] as T;
@@ -67,8 +71,10 @@ export async function fillProject(operator: Guest, client: Guest, id: string): P
   for (let place = 0; project.stages.length + place < FULL.stages; place += 1)
     await operator.make(projects.addStage, {
       params,
-      body: { name: at(STAGE_NAMES, place), days: 4 + place },
+      // Before the last one, which is the launch.
+      body: { name: at(STAGE_NAMES, place), days: 4 + place, place: project.stages.length + place },
     });
+  await operator.make(projects.writeProjectMessage, { params, body: { text: ADDED_WORK } });
   for (const [place, title] of LATE.entries()) {
     const dueOn = addDays(project.today, -8 - 5 * place);
     const body = { title, description: 'Bez nich nemôžem dokončiť stránku referencií.', dueOn };
