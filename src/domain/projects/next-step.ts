@@ -55,6 +55,10 @@ export interface NextStepFacts {
 /** Working days in which the operator looks at what was brought. */
 const CHECK_DAYS = 2;
 
+/** Last day on which something that was brought on a day is to be looked at. */
+export const checkBy = (broughtOn: Day, time: WorkingTime): Day =>
+  addWorkingDays(broughtOn, CHECK_DAYS, time);
+
 /**
  * The one next step of a project (business 3): of all that is expected of somebody, what is due first, the client's before
  * the operator's. One that rests or is closed only waits for what its client still has to pay and to decide; null where
@@ -111,7 +115,7 @@ export function expectedOfOperator(
     ...items
       .filter(({ state }) => state === 'brought')
       .map(({ id, title, broughtOn }): NextStep => {
-        const until = addWorkingDays(broughtOn ?? today, CHECK_DAYS, time);
+        const until = checkBy(broughtOn ?? today, time);
         return { who, kind: 'check', id, name: title, until };
       }),
     ...(next && planned

@@ -1,9 +1,12 @@
 import { cappedCount } from '#domain/api/count-cap.ts';
+import { site } from '#domain/content/site.ts';
+import { workingTimeOf } from '#domain/content/working-week.ts';
 import { type Day, wallTimeOf } from '#domain/kernel/local-time.ts';
 import { formatNearDay } from '#domain/kernel/local-time-texts.ts';
 import { tied } from '#domain/kernel/text.ts';
 import { PAYMENT_STEP_TEXTS } from '#domain/payments/payment-texts.ts';
 import { changeStage } from '#domain/projects/calls.ts';
+import { checkBy } from '#domain/projects/next-step.ts';
 import { projectDeskPath } from '#domain/projects/project-address.ts';
 import type { StageState } from '#domain/projects/stage-life.ts';
 import { broughtText, dueText, missingText, shiftText } from '#domain/today/late-texts.ts';
@@ -17,6 +20,8 @@ import { furtherOf } from './further-of.ts';
 import type { Paying } from './paying.tsx';
 import type { RowActs } from './row-acts.tsx';
 import type { Today } from './today-query.ts';
+
+const WORKING_TIME = workingTimeOf(site);
 
 const Due = ({ on, today }: { on: Day; today: Day }) => (
   <span className={on < today ? 'text-error' : undefined}>{dueText(on, today)}</span>
@@ -113,7 +118,7 @@ export function BroughtPart({ brought, now }: { brought: Today['brought']; now: 
             rowKey={`${project.id} brought`}
             title={tied(client)}
             detail={tied(broughtText(titles, waiting))}
-            figure={`od\u00A0${formatNearDay(on, today)}`}
+            figure={<Due on={checkBy(on, WORKING_TIME)} today={today} />}
             go={{
               to: `${projectDeskPath(project.id)}#podklady`,
               label: `Skontrolovať podklady: ${client}, ${project.name}`,
