@@ -7,6 +7,7 @@ import * as offers from '#domain/offers/calls.ts';
 import * as linked from '#domain/offers/link-calls.ts';
 import { OFFER_LINK_HEADER } from '#domain/offers/link-header.ts';
 import { initialChoice } from '#domain/offers/offer-choice.ts';
+import { effectPulse } from '#domain/offers/offer-pulse.ts';
 import { offerTotals } from '#domain/offers/offer-totals.ts';
 import { fillBillingData, icoOf } from './clients.ts';
 import { type Firm, known, personOf } from './firm.ts';
@@ -108,6 +109,7 @@ async function byClient(firm: Firm, person: string, id: string, act: OfferAct): 
     const body = {
       ...{ revision, chosen: [...chosen], shown: { once: once.total, monthly: monthly.total } },
       ...{ name: personOf(person).name, agreed: true as const },
+      effect: shown.effect && effectPulse(shown.effect),
       ...{ capacity: 'business' as const, ico: shown.signing.ico || icoOf(person) },
     };
     await visitor.make(linked.acceptOffer, { query: {}, body }, headers);

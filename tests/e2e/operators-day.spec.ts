@@ -216,7 +216,10 @@ test('by keyboard alone: from a new request to an accepted addendum, all numbers
     await expect(project.getByRole('button', { name: /^Podrobnosti/ }).first()).toBeFocused();
     await expect(project).toContainText(`uhradené ${formatCents(first)} z ${formatCents(total)}`);
 
-    const stages = list('Etapy').locator('> li');
+    // Stages whose names have no room on the ruler are rows, and the launch is the last of them.
+    const stages = list('Etapy')
+      .locator('> li')
+      .filter({ hasNotText: /^Spustenie/ });
     await expect(stages).toHaveCount(revision.content.stages.length);
     for (const move of ['Začať', 'Odovzdať', 'Klient schválil']) {
       await press(stages.first().getByRole('button', { name: new RegExp(`^${move}`) }));
