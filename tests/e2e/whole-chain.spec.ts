@@ -370,6 +370,8 @@ test('by keyboard alone: from an offer accepted by its link to a launched websit
 
   await test.step('signed out, nothing of it is shown any more', async () => {
     await press(client.getByRole('button', { name: /^Môj účet/ }), 'Enter', 'Shift+Tab');
+    // The menu gives the focus to its first row once it is drawn.
+    await expect(client.getByRole('menuitem').first()).toBeFocused();
     await press(client.getByRole('menuitem', { name: 'Odhlásiť sa' }), 'Enter', 'ArrowDown');
     await expect(title(client, 'Prihláste sa')).toBeVisible();
     await client.goto(`/portal/projects/${id}`);
