@@ -1,11 +1,11 @@
 import { HANDOVER_DOCUMENT } from '#content/handover.ts';
 import { formatDateTime, formatExactEuros } from '../kernel/format.ts';
-import { addDays, type Day } from '../kernel/local-time.ts';
+import type { Day } from '../kernel/local-time.ts';
 import { dayText } from '../kernel/local-time-texts.ts';
 import type { Cents } from '../kernel/money.ts';
 import { plural } from '../kernel/plural.ts';
 import { typoSk } from '../kernel/text.ts';
-import { type WorkingTime, workingDaysFrom } from '../kernel/working-time.ts';
+import type { WorkingTime } from '../kernel/working-time.ts';
 import {
   type DrawnSheet,
   drawnSheet,
@@ -20,6 +20,7 @@ import { lineAmount, offerTotals } from '../offers/offer-totals.ts';
 import type { PaymentState } from '../payments/payment-life.ts';
 import type { ChecklistState } from './checklist-life.ts';
 import type { StageState } from './stage-life.ts';
+import { workingDaysOfSpan } from './working-days.ts';
 
 const words = HANDOVER_DOCUMENT;
 
@@ -130,9 +131,7 @@ const realDays = (
   { startedOn, deliveredOn }: Pick<HandoverFacts['stages'][number], 'startedOn' | 'deliveredOn'>,
   time: WorkingTime,
 ): number | null =>
-  startedOn === null || deliveredOn === null
-    ? null
-    : Math.max(1, workingDaysFrom(startedOn, addDays(deliveredOn, 1), time));
+  startedOn === null || deliveredOn === null ? null : workingDaysOfSpan(startedOn, deliveredOn, time);
 
 function paymentText({ state, dueOn, paidOn }: HandoverFacts['payments'][number]): string {
   if (state === 'paid') return `${words.payments.paid} ${dayOr(paidOn)}`;

@@ -8,7 +8,8 @@ const day = z.iso.date();
 export const stageSchema = z.object({
   id: z.uuid(),
   name: z.string(),
-  days: z.int().describe('working days'),
+  days: z.int().describe('working days that were planned'),
+  spanDays: z.int().describe('working days from its first to its last day as things stand'),
   state: z.enum(STAGE_STATES),
   from: day.describe('first day as things stand'),
   to: day.describe('last day as things stand'),

@@ -29,6 +29,25 @@ export const CHECKLIST_STATE_TEXTS: Readonly<Record<ChecklistState, string>> = {
   returned: 'Vrátený',
 };
 
+/**
+ * How many working days a stage has, so that it fits the days that stand beside it: "5 pracovných dní" of one that is planned,
+ * "trvala 9 pracovných dní, plán 5" of one that took longer; empty of one that was begun and goes as planned.
+ */
+export function stageLengthText({
+  state,
+  days,
+  spanDays,
+}: {
+  state: StageState;
+  days: number;
+  spanDays: number;
+}): string {
+  if (days === 0) return '';
+  if (spanDays === days) return state === 'planned' ? plural(days, 'workingDay') : '';
+  const isOver = state === 'delivered' || state === 'approved';
+  return `${isOver ? 'trvala' : 'potrvá'} ${plural(spanDays, 'workingDay')}, plán\u00A0${days}`;
+}
+
 /** By how many working days a launch is put off: "+2 pracovné dni". */
 export const delayText = (days: number): string => `+${plural(days, 'workingDay')}`;
 

@@ -5,6 +5,10 @@ import { isWorkingDay, nextWorkingDay, type WorkingTime, workingDaysFrom } from 
 export const workingDaysBetween = (from: Day, to: Day, time: WorkingTime): number =>
   workingDaysFrom(addDays(from, 1), addDays(to, 1), time);
 
+/** How many working days a span of days has, its first and its last one included; never less than the one it was done in. */
+export const workingDaysOfSpan = (from: Day, to: Day, time: WorkingTime): number =>
+  Math.max(1, workingDaysFrom(from, addDays(to, 1), time));
+
 /** The last day of work that takes so many working days, when it begins on `from` or the next working day. */
 export function lastWorkingDay(from: Day, days: number, time: WorkingTime): Day {
   let last = nextWorkingDay(from, time);

@@ -11,6 +11,7 @@ import { nextStepOf } from '#domain/projects/next-step.ts';
 import { namedDelay, type Plan, planOf, progressOf } from '#domain/projects/plan.ts';
 import type { portalProject } from '#domain/projects/portal-contract.ts';
 import { portalExpected } from '#domain/projects/portal-expected.ts';
+import { workingDaysOfSpan } from '#domain/projects/working-days.ts';
 import type { Foundation } from '../foundation.ts';
 import { knownAuthors } from '../messages/conversation-data.ts';
 import type { MessageService } from '../messages/service.ts';
@@ -44,11 +45,11 @@ export function createPortalReading({ db, site, messages }: PortalOptions): Port
 
   const shownStage = ({ id, name, days, state, ...stage }: StoredStage, plan: Plan, startOn: Day) => {
     const planned = plan.stages.find((one) => one.id === id);
+    const [from, to] = [planned?.from ?? startOn, planned?.to ?? startOn];
     const { startedOn, deliveredOn, approvedOn, returnReason, returnedOn, version } = stage;
     return {
       ...{ id, name, days, state, startedOn, deliveredOn, approvedOn, returnReason, returnedOn, version },
-      from: planned?.from ?? startOn,
-      to: planned?.to ?? startOn,
+      ...{ from, to, spanDays: workingDaysOfSpan(from, to, time) },
       approveBy: approveByOf({ state, deliveredOn }, time),
     };
   };

@@ -22,6 +22,7 @@ import { lateOf, namedDelay, type Plan, planOf, progressOf, stageDueOn } from '#
 import { projectCsv } from '#domain/projects/project-csv.ts';
 import { movesOf, PROJECT_STATES, type RunningState } from '#domain/projects/project-life.ts';
 import { stageMoves } from '#domain/projects/stage-life.ts';
+import { workingDaysOfSpan } from '#domain/projects/working-days.ts';
 import { contactsOf } from '../clients/desk-data.ts';
 import type { Foundation } from '../foundation.ts';
 import type { Download } from '../http/download.ts';
@@ -216,14 +217,16 @@ export function createProjectReading({
           answer: change.answer,
           addendum: addendum && { id: addendum.id, number: offerNumber(addendum) },
         })),
-        stages: parts.stages.map(({ projectId, position, ...stage }) => ({
-          ...stage,
-          moves: [...stageMoves(stage.state)],
-          approveBy: approveByOf(stage, time),
-          dueOn: stageDueOn(stage, time),
-          from: daysOf(stage.id)?.from ?? project.startOn,
-          to: daysOf(stage.id)?.to ?? project.startOn,
-        })),
+        stages: parts.stages.map(({ projectId, position, ...stage }) => {
+          const { from, to } = daysOf(stage.id) ?? { from: project.startOn, to: project.startOn };
+          return {
+            ...stage,
+            moves: [...stageMoves(stage.state)],
+            approveBy: approveByOf(stage, time),
+            dueOn: stageDueOn(stage, time),
+            ...{ from, to, spanDays: workingDaysOfSpan(from, to, time) },
+          };
+        }),
         checklist: parts.items.map(({ projectId, position, ...item }) => ({
           ...item,
           moves: [...checklistMoves(item.state)],

@@ -14,7 +14,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 const STAYS = [
   { name: 'Kódy a odkazy na prihlásenie', text: 'Prídu, keď si ich vyžiadate' },
   { name: 'Zmeny zabezpečenia účtu', text: 'Chránia váš účet' },
-  { name: 'Na čo čakáte', text: 'Napríklad odpoveď na dopyt alebo nový odkaz' },
+  { name: 'Odpovede, na ktoré čakáte', text: 'Napríklad odpoveď na dopyt alebo nový odkaz' },
 ];
 
 /** Switches mails of one kind off for whoever came by the link in such a mail; only a press does (RFC 8058). */

@@ -122,7 +122,7 @@ export default function ReadRequest({ id, first }: ReadRequestProps) {
 
 /** What has come of it: everything else is said there. */
 const Begun = ({ project: { id, name } }: { project: NonNullable<ReadRequestProps['first']['project']> }) => (
-  <AreaSection title="Z&nbsp;dopytu je projekt">
+  <AreaSection title="Z&nbsp;dopytu vznikol projekt">
     <div className="area-lead">
       <p className="font-semibold">{tied(name)}</p>
       <p>Termíny, podklady, platby aj správy nájdete v&nbsp;ňom.</p>

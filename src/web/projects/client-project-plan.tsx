@@ -2,7 +2,7 @@ import { type Day, daysBetween } from '#domain/kernel/local-time.ts';
 import { formatNearDay, nearSpan } from '#domain/kernel/local-time-texts.ts';
 import { plural } from '#domain/kernel/plural.ts';
 import { isBeforeLaunch } from '#domain/projects/project-life.ts';
-import { lateText, STAGE_STATE_TEXTS } from '#domain/projects/project-texts.ts';
+import { lateText, STAGE_STATE_TEXTS, stageLengthText } from '#domain/projects/project-texts.ts';
 import { AreaRow, AreaRows, AreaSection } from '../design/areas/area-section.tsx';
 import { StateMark } from '../design/areas/state-mark.tsx';
 import { namesFit, WorkPlan } from '../design/areas/work-plan.tsx';
@@ -100,9 +100,11 @@ const StageMark = ({ state }: Pick<ClientStage, 'state'>) => (
 /** From when until when it is worked on, and when it was approved. */
 function StageDays({ stage, today }: { stage: ClientStage; today: Day }) {
   const named = (day: Day) => formatNearDay(day, today);
+  const length = stageLengthText(stage);
   return (
     <p>
-      {`${nearSpan(stage.from, stage.to, today)}, ${plural(stage.days, 'workingDay')}`}
+      {nearSpan(stage.from, stage.to, today)}
+      {length !== '' && `, ${length}`}
       {stage.approvedOn !== null && `, schválená ${named(stage.approvedOn)}`}
     </p>
   );

@@ -2,10 +2,9 @@ import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Day } from '#domain/kernel/local-time.ts';
 import { formatNearDay, nearSpan } from '#domain/kernel/local-time-texts.ts';
-import { plural } from '#domain/kernel/plural.ts';
 import { tied } from '#domain/kernel/text.ts';
 import { stageDaysText } from '#domain/projects/desk-texts.ts';
-import { STAGE_STATE_TEXTS } from '#domain/projects/project-texts.ts';
+import { STAGE_STATE_TEXTS, stageLengthText } from '#domain/projects/project-texts.ts';
 import { AreaRow, AreaRows, AreaSection } from '../design/areas/area-section.tsx';
 import { StateMark } from '../design/areas/state-mark.tsx';
 import { namesFit, WorkPlan } from '../design/areas/work-plan.tsx';
@@ -123,11 +122,12 @@ interface StageShown extends ProjectPartProps {
 /** How it stands where that is not said beside it, how long it takes and until when, and why the client has returned it. */
 function StageDetail({ stage, state, project: { today } }: StageShown & { state?: ReactNode }) {
   const { days, isLate, estimate } = stageDaysText(stage, today);
+  const length = stageLengthText(stage);
   return (
     <>
       <SeparatedList dense>
         {state && <li>{state}</li>}
-        <li className="whitespace-nowrap">{plural(stage.days, 'workingDay')}</li>
+        {length !== '' && <li>{length}</li>}
         <li className={isLate ? 'text-error' : 'whitespace-nowrap'}>{tied(days)}</li>
         {estimate !== '' && <li className="whitespace-nowrap">{estimate}</li>}
       </SeparatedList>
