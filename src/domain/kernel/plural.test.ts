@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { byCount, type Noun, noun, plural, pluralRange } from './plural.ts';
+import { byCount, type Noun, noun, plural, pluralRange, zBefore } from './plural.ts';
 
 const spaced = (text: string) => text.replaceAll('\u00A0', ' ');
 
@@ -59,4 +59,15 @@ it('noun gives the word alone', () => {
 it('byCount makes verb and adjective agree', () => {
   const selected = ['Vybraná', 'Vybrané', 'Vybranej', 'Vybraných'] as const;
   expect([1, 2, 5].map((count) => byCount(count, selected))).toEqual(['Vybraná', 'Vybrané', 'Vybraných']);
+});
+
+describe('zBefore', () => {
+  it.each([4, 6, 7, 14, 16, 17, 40, 64, 79, 100, 150, 400, 4_000, 7_500, 16_000, 100_000, 6_000_000])(
+    'says "zo" before %i',
+    (count) => expect(zBefore(count)).toBe('zo\u00A0'),
+  );
+
+  it.each([
+    0, 1, 2, 3, 5, 8, 10, 11, 12, 13, 15, 19, 24, 37, 50, 90, 200, 306, 500, 1_000, 2_400, 15_000, 1_000_000,
+  ])('says "z" before %i', (count) => expect(zBefore(count)).toBe('z\u00A0'));
 });

@@ -48,5 +48,19 @@ export const plural = (count: number, name: Noun): string =>
 export const pluralRange = (from: number, to: number, name: Noun): string =>
   `${from}\u00A0– ${plural(to, name)}`;
 
+/** Numbers whose reading begins with "s" or "š": štyri, šesť, sedem and what is counted by them, and sto. */
+const HISSED = /^(?:[467]|1[467]|[467]\d|[1467]\d\d)$/;
+const GROUP = 1000;
+
+/**
+ * The preposition "out of" before a whole number, as it is read aloud, with a hard space: zBefore(6) → "zo " (zo šiestich),
+ * zBefore(5) → "z ", zBefore(1000) → "z " (z tisíc).
+ */
+export function zBefore(count: number): 'z\u00A0' | 'zo\u00A0' {
+  let read = Math.trunc(count);
+  while (read >= GROUP) read = Math.trunc(read / GROUP);
+  return HISSED.test(String(read)) ? 'zo\u00A0' : 'z\u00A0';
+}
+
 /** A whole sentence or word by count, for verbs and adjectives that agree ("Vybrané 2 funkcie"). */
 export const byCount = (count: number, forms: Forms): string => pick(count, forms);

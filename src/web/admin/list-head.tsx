@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { cappedCount } from '#domain/api/count-cap.ts';
+import { zBefore } from '#domain/kernel/plural.ts';
 
 interface ListHeadProps {
   title: string;
@@ -14,7 +15,8 @@ export const ListHead = ({ title, shown, total, action }: ListHeadProps) => (
   <div className="flex flex-wrap items-baseline gap-x-3">
     <h1>{title}</h1>
     <span className="font-mono text-mark font-medium text-ink-2">
-      {shown} z&nbsp;{cappedCount(total)}
+      {shown} {zBefore(total)}
+      {cappedCount(total)}
     </span>
     {action && <div className="ml-auto">{action}</div>}
   </div>

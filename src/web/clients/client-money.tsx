@@ -3,6 +3,8 @@ import type { DeskClient } from '#domain/clients/desk-contract.ts';
 import { formatCents, formatExactEuros } from '#domain/kernel/format.ts';
 import { wallTimeOf } from '#domain/kernel/local-time.ts';
 import { formatNearDay } from '#domain/kernel/local-time-texts.ts';
+import { centsToEuros } from '#domain/kernel/money.ts';
+import { zBefore } from '#domain/kernel/plural.ts';
 import { compareAscii, tied } from '#domain/kernel/text.ts';
 import { projectDeskPath } from '#domain/projects/project-address.ts';
 import { dueText } from '#domain/today/late-texts.ts';
@@ -24,7 +26,7 @@ export function ClientMoney({ client }: { client: DeskClient }) {
   const { agreed, paid, overdue } = client.money;
   if (agreed === 0) return null;
   const today = wallTimeOf(new Date()).day;
-  const of = `z\u00A0${formatCents(agreed)}`;
+  const of = `${zBefore(centsToEuros(agreed))}${formatCents(agreed)}`;
   const late = overdueOf(client);
   return (
     <AreaSection title="Stav platieb">

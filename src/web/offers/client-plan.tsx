@@ -1,7 +1,8 @@
 import { OFFER_WORDS } from '#content/offer-page.ts';
 import { dayText } from '#domain/kernel/local-time-texts.ts';
 import type { Cents } from '#domain/kernel/money.ts';
-import { plural } from '#domain/kernel/plural.ts';
+import { centsToEuros } from '#domain/kernel/money.ts';
+import { plural, zBefore } from '#domain/kernel/plural.ts';
 import { tied } from '#domain/kernel/text.ts';
 import type { ClientOffer } from '#domain/offers/client-offer-schema.ts';
 import { dueText, shownStages, whenNote } from '#domain/offers/offer-shown.ts';
@@ -66,7 +67,7 @@ export function ClientPlan({ offer, payments, money, goesOn }: ClientPlanProps) 
       {due.length > 0 && (
         <OfferSection title={words.payments}>
           <DimensionLine
-            label={`Platby z ${money(total)}`}
+            label={`Platby ${zBefore(centsToEuros(total))}${money(total)}`}
             parts={due.map(({ amount }) => ({ as: 'span', share: amount / total }))}
           />
           <ol className="mt-2">

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { zBefore } from '#domain/kernel/plural.ts';
 import { linesOf } from '#domain/offers/offer.ts';
 import { Button } from '../design/button.tsx';
 import { Dialog } from '../design/dialog.tsx';
@@ -26,7 +27,7 @@ export function LineScreen() {
         event.preventDefault();
         document.getElementById(`offer-row-${last.current}`)?.focus();
       }}
-      description={`Riadok ${at + 1} z\u00A0${lines.length}`}
+      description={`Riadok ${at + 1} ${zBefore(lines.length)}${lines.length}`}
       wide
     >
       {line && (

@@ -1,4 +1,6 @@
 import { formatCents } from '#domain/kernel/format.ts';
+import { centsToEuros } from '#domain/kernel/money.ts';
+import { zBefore } from '#domain/kernel/plural.ts';
 import { isToPay } from '#domain/payments/payment-life.ts';
 import { portalPaymentPdf } from '#domain/projects/portal-calls.ts';
 import { AreaSection } from '../design/areas/area-section.tsx';
@@ -37,7 +39,8 @@ export function ClientProjectPayments({ project, door, isAsked }: ClientPartProp
       action={
         payments.length > 0 && (
           <span className="text-ink-2">
-            uhradené <span className="money text-ink">{formatCents(paid)}</span> z&nbsp;
+            uhradené <span className="money text-ink">{formatCents(paid)}</span>{' '}
+            {zBefore(centsToEuros(price))}
             <span className="money">{formatCents(price)}</span>
           </span>
         )

@@ -1,5 +1,6 @@
 import type { Day } from '#domain/kernel/local-time.ts';
 import { formatNearDay } from '#domain/kernel/local-time-texts.ts';
+import { zBefore } from '#domain/kernel/plural.ts';
 import { toCheckFirst } from '#domain/projects/checklist-life.ts';
 import { CHECKLIST_STATE_TEXTS, lateText, shortDelayText } from '#domain/projects/project-texts.ts';
 import { AreaRow, AreaRows, AreaSection } from '../design/areas/area-section.tsx';
@@ -39,7 +40,8 @@ export function ProjectChecklist({ project, act, onShow, files }: ChecklistProps
           <span>
             prijaté{' '}
             <b className="font-mono">
-              {accepted.length} z&nbsp;{checklist.length}
+              {accepted.length} {zBefore(checklist.length)}
+              {checklist.length}
             </b>
           </span>
           {state !== 'closed' && (

@@ -2,6 +2,8 @@ import { Link } from 'react-router';
 import { SETUP_PATH } from '#domain/content/setup-address.ts';
 import { formatCents } from '#domain/kernel/format.ts';
 import { formatNearDay } from '#domain/kernel/local-time-texts.ts';
+import { centsToEuros } from '#domain/kernel/money.ts';
+import { zBefore } from '#domain/kernel/plural.ts';
 import { tied } from '#domain/kernel/text.ts';
 import { isToPay } from '#domain/payments/payment-life.ts';
 import { PAYMENT_STATE_TEXTS, PAYMENT_STEP_TEXTS } from '#domain/payments/payment-texts.ts';
@@ -30,7 +32,7 @@ export function ProjectPayments({ project, act, onShow }: ProjectPartProps) {
       action={
         <>
           <span>
-            uhradené <Money cents={paid} /> z&nbsp;
+            uhradené <Money cents={paid} /> {zBefore(centsToEuros(price))}
             <Money cents={price} />
           </span>
           {uncalled > 0 && (

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { FEATURE_CONTENT } from '#content/features.ts';
+import { zBefore } from '#domain/kernel/plural.ts';
 import { tied } from '#domain/kernel/text.ts';
 import type { FeatureId } from '#domain/quote/catalogue.ts';
 import { featureName } from '#domain/quote/labels.ts';
@@ -29,7 +30,8 @@ export function FeatureGroup({ title, features, initiallyOpen }: FeatureGroupPro
         <span className="flex items-baseline justify-between gap-4">
           <span id={headingId}>{tied(title)}</span>
           <span className="numeral text-mark text-ink-2">
-            Vybrané: {count} z {features.length}
+            Vybrané: {count} {zBefore(features.length)}
+            {features.length}
           </span>
         </span>
       }

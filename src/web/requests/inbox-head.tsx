@@ -2,6 +2,7 @@ import { Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { formatDateTime } from '#domain/kernel/format.ts';
+import { zBefore } from '#domain/kernel/plural.ts';
 import type { InboxRequest } from '#domain/requests/inbox-contract.ts';
 import { INBOX_STATUS_TEXTS, REQUEST_KIND_TEXTS } from '#domain/requests/inbox-texts.ts';
 import { KeyCap } from '../design/areas/key-cap.tsx';
@@ -132,7 +133,8 @@ function Neighbours({ id }: { id: string }) {
       {at !== -1 && (
         <>
           <span className="font-mono text-mark font-medium text-ink-2">
-            {at + 1} z&nbsp;{ids.length}
+            {at + 1} {zBefore(ids.length)}
+            {ids.length}
           </span>
           <Button variant="quiet" size="dense" disabled={!previous} onClick={previous}>
             <span className="sr-only">Predošlý dopyt</span>

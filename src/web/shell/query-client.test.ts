@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { type LocalAnswer, sendJson, startLocalApi } from '../../../tests/local-api.ts';
 import { toastStore } from '../errors/toast-store.ts';
 import { createQueryClient, invalidatedBy, pathOfKey } from './query-client.ts';
+import { beginEnding, ceaseEnding } from './session-ending.ts';
 
 const closing: (() => Promise<void> | void)[] = [];
 beforeEach(() => {
@@ -65,6 +66,20 @@ describe('createQueryClient', () => {
     expect(shown()).toBeNull();
     await vi.waitFor(() => {
       expect(server.seen.map(({ path }) => path)).toEqual(['/api/quotes', '/api/errors/report']);
+    });
+  });
+
+  it('reports no 401 of a screen that stands until its session has ended', async () => {
+    const { client, server } = await open(refuse(401, 'authentication'));
+    beginEnding();
+    await expect(client.query({ queryKey: ['/api/quotes'] })).rejects.toMatchObject({ status: 401 });
+    expect(console.error).not.toHaveBeenCalled();
+    ceaseEnding();
+    await expect(client.query({ queryKey: ['/api/quotes'] })).rejects.toMatchObject({ status: 401 });
+    expect(console.error).toHaveBeenCalledOnce();
+    await vi.waitFor(() => {
+      const seen = server.seen.map(({ path }) => path);
+      expect(seen).toEqual(['/api/quotes', '/api/quotes', '/api/errors/report']);
     });
   });
 

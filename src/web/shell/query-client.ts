@@ -7,6 +7,7 @@ import { failureToast } from '#domain/errors/toast-policy.ts';
 import { askUserFrom, reportError } from '../errors/report-error.ts';
 import { showToast } from '../errors/toast-store.ts';
 import { getJson } from './api-client.ts';
+import { isSessionEnding } from './session-ending.ts';
 
 const MINUTE_MS = 60_000;
 /** Specification 9. */
@@ -56,6 +57,8 @@ export function invalidatedBy(key: QueryKey): string[] {
 }
 
 function onFailure(error: unknown, meta: FailureMeta | undefined): void {
+  // Screens stand until the sign-in is there, and may ask once more.
+  if (isUnauthenticated(error) && isSessionEnding()) return;
   const record = reportError(error);
   if (meta?.toast === false) return;
   const errorId = error instanceof ApiError ? error.errorId : null;
