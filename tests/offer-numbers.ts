@@ -95,6 +95,7 @@ export function offerJson(content: OfferContent): ClientOffer {
       acceptance: null,
       messages: [],
       projectId: null,
+      isProjectClosed: false,
       launchOn: null,
       effect: null,
     },

@@ -96,6 +96,9 @@ export const clientOfferSchema = z.object({
     .uuid()
     .nullable()
     .describe('the project that it has begun or changes; null while there is none'),
+  isProjectClosed: z
+    .boolean()
+    .describe('its project is closed: an addendum that was not accepted can be no more'),
   launchOn: day
     .nullable()
     .describe('of that project as it stands today; null where it is launched, rests or is closed'),

@@ -54,6 +54,8 @@ export interface ClientOfferFacts {
   messages: readonly ShownMessage[];
   /** The project that it has begun or changes. */
   projectId: string | null;
+  /** Whether that is closed, and takes no addendum any more. */
+  isProjectClosed: boolean;
   /** When that will be launched, as it stands today. */
   launchOn: Day | null;
   /** What accepting the latest revision today changes; null of all but an addendum to a project that takes one. */
@@ -81,7 +83,7 @@ export function clientOffer(
   const totals = offerTotals(content, taken);
   const state = stateOf(shown, today);
   const isLatest = shown === latest;
-  const isOpen = canAnswer({ state, isLatest });
+  const isOpen = canAnswer({ state, isLatest, isProjectClosed: facts.isProjectClosed });
   const effect = isOpen ? facts.effect : null;
   const agreedOn = accepted?.acceptedOn ?? (isOpen ? today : null);
   // Of an addendum the days are those of its project, which go on moving.
@@ -125,6 +127,7 @@ export function clientOffer(
     signing: { ...facts.signing, termsVersion: content.termsVersion },
     remindersOff: facts.remindersOff,
     projectId: facts.projectId,
+    isProjectClosed: facts.isProjectClosed,
     launchOn: facts.launchOn,
   };
 }

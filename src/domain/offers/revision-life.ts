@@ -31,9 +31,19 @@ export const OPEN_STATES = ['sent', 'viewed'] as const satisfies readonly Stored
 /** Whether the client can accept it, of a state as it is today (`revisionStateOn`). */
 export const isOpenState = (state: RevisionState): boolean => OPEN_STATES.some((open) => open === state);
 
-/** Whether what a client reads can still be answered: the revision that is in force, before its end. */
-export const canAnswer = ({ state, isLatest }: { state: RevisionState; isLatest: boolean }): boolean =>
-  isLatest && isOpenState(state);
+interface Answerable {
+  state: RevisionState;
+  isLatest: boolean;
+  isProjectClosed: boolean;
+}
+
+/** Whether what a client reads can still be answered: the revision that is in force, before its end and that of its project. */
+export const canAnswer = ({ state, isLatest, isProjectClosed }: Answerable): boolean =>
+  isLatest && !isProjectClosed && isOpenState(state);
+
+/** Whether nothing but the end of its project is in the way of an addendum, or of one like it. */
+export const isEndedByProject = ({ state, isLatest, isProjectClosed }: Answerable): boolean =>
+  isLatest && isProjectClosed && (isOpenState(state) || state === 'expired');
 
 /** With the client: it can be accepted, or was. An expired one is neither (`revisionStateOn`). */
 export const STANDING_STATES = [...OPEN_STATES, 'accepted'] as const satisfies readonly StoredRevisionState[];

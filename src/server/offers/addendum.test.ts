@@ -116,9 +116,17 @@ describe('an addendum promises of its project', () => {
   });
 
   test.each([
-    ['is launched', 'launched', { effect: { launch: null }, schedule: { stages: [{ name: 'Schody' }] } }],
-    ['rests', 'paused', { effect: { launch: null, price: 1_000_01 }, schedule: null }],
-    ['is closed', 'closed', { effect: null, schedule: null }],
+    [
+      'is launched',
+      'launched',
+      { isProjectClosed: false, effect: { launch: null }, schedule: { stages: [{ name: 'Schody' }] } },
+    ],
+    [
+      'rests',
+      'paused',
+      { isProjectClosed: false, effect: { launch: null, price: 1_000_01 }, schedule: null },
+    ],
+    ['is closed', 'closed', { isProjectClosed: true, effect: null, schedule: null }],
   ])('that %s no launch', async (_, state, said) => {
     const project = await begunProject(app);
     const addendum = await addendumTo(project);

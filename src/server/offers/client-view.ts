@@ -77,6 +77,7 @@ export function createClientView(foundation: Pick<Foundation, 'db' | 'site' | 'r
         revisions: [latest, ...earlier],
         acceptance: acceptanceOf(offer),
         projectId: project?.id ?? null,
+        isProjectClosed: project?.state === 'closed',
         ...standing,
         messages: await shownMessages(db, said, { side: 'client', accountId }, now),
       },

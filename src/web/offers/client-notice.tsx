@@ -4,6 +4,7 @@ import { dayText } from '#domain/kernel/local-time-texts.ts';
 import type { ClientOffer } from '#domain/offers/client-offer-schema.ts';
 import { DECLINE_REASONS } from '#domain/offers/decline-reasons.ts';
 import { revisionLetter, worded } from '#domain/offers/offer-number.ts';
+import { isEndedByProject } from '#domain/offers/revision-life.ts';
 import { Button, buttonClass } from '../design/button.tsx';
 import { Notice } from '../design/notice.tsx';
 import { useSending } from '../shell/use-sending.ts';
@@ -17,13 +18,28 @@ interface ClientNoticeProps {
 
 /** Why an offer cannot be answered, and the one thing to do about it; nothing above one that can, or was accepted. */
 export function ClientNotice({ offer, acts, talkId }: ClientNoticeProps) {
-  const { state, isLatest, latest, content, closedAt, declined } = offer;
+  const { state, isLatest, latest, content, closedAt, declined, signing } = offer;
   if (!isLatest)
     return (
       <OnTop sentence="Toto už nie je platná revízia. Nahradila ju novšia.">
         <a href="?" className={buttonClass({ variant: 'primary' })}>
           Otvoriť revíziu {revisionLetter(latest)}
         </a>
+      </OnTop>
+    );
+  if (isEndedByProject(offer))
+    return (
+      <OnTop sentence="Projekt je už uzavretý, preto sa tento dodatok nedá prijať.">
+        <p className="mb-3">
+          Ak túto prácu stále chcete, napíšte mi sem alebo na{' '}
+          <a href={`mailto:${signing.email}`} className="text-link wrap-anywhere">
+            {signing.email}
+          </a>
+          .
+        </p>
+        <ToTalk acts={acts} talkId={talkId}>
+          Napísať správu
+        </ToTalk>
       </OnTop>
     );
   if (state === 'expired')

@@ -70,6 +70,7 @@ export function ClientPreview() {
       acceptance: null,
       messages: offer.messages,
       projectId: null,
+      isProjectClosed: false,
       launchOn: null,
       effect: null,
     },

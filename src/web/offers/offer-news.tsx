@@ -1,5 +1,6 @@
 import type { ClientOffer } from '#domain/offers/client-offer-schema.ts';
 import { worded } from '#domain/offers/offer-number.ts';
+import { isEndedByProject } from '#domain/offers/revision-life.ts';
 import { Button } from '../design/button.tsx';
 
 /** Of an offer, and of an addendum. */
@@ -14,8 +15,12 @@ const STATE_WORDS: Partial<Record<ClientOffer['state'], [string, string]>> = {
 const EFFECT_WORDS =
   'Projekt sa medzitým zmenil, preto dodatok mení jeho cenu alebo termín spustenia inak, ako tu čítate.';
 
+/** Of an addendum whose project takes none any more. */
+const CLOSED_WORDS = 'Projekt bol medzitým uzavretý, preto sa dodatok už nedá prijať.';
+
 /** What has become of the offer that is read. */
 export function newsWords(offer: ClientOffer, read: Pick<ClientOffer, 'letter' | 'revision'>): string {
+  if (isEndedByProject(offer)) return CLOSED_WORDS;
   const words = STATE_WORDS[offer.state];
   if (words) return worded(offer, ...words);
   return offer.revision === read.revision
