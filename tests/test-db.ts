@@ -57,7 +57,7 @@ const connected = async (client: Client): Promise<Client> => {
 };
 
 /** How many other connections to the client's database wait for a lock. */
-export const waitingForLock = async (client: PoolClient): Promise<number> =>
+export const waitingForLock = async (client: Pick<Pool, 'query'> | PoolClient): Promise<number> =>
   (
     await client.query(
       "SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",

@@ -3,6 +3,8 @@ import { decode } from 'bysquare/pay';
 import type { Email } from 'postal-mime';
 import type { AnswerOf } from '#domain/api/call.ts';
 import { formatCents, formatExactEuros } from '#domain/kernel/format.ts';
+import { centsToEuros } from '#domain/kernel/money.ts';
+import { zBefore } from '#domain/kernel/plural.ts';
 import type { openOffer } from '#domain/offers/calls.ts';
 import { linesOf } from '#domain/offers/offer.ts';
 import { duePayments } from '#domain/offers/payment-plan.ts';
@@ -201,7 +203,7 @@ test('by keyboard alone: from a new request to an accepted addendum, all numbers
   await test.step('the operator finds the project, notes the payment and begins the first stage', async () => {
     await press(page.getByRole('link', { name: /^Projekt / }));
     await expect(heading(revision.content.title)).toBeVisible();
-    await expect(project).toContainText(`uhradené 0 € z ${formatCents(total)}`);
+    await expect(project).toContainText(`uhradené 0 € ${zBefore(centsToEuros(total))}${formatCents(total)}`);
     await expectAccessible(page);
 
     await press(project.getByRole('button', { name: /^Označiť ako uhradenú/ }).first());
@@ -214,7 +216,9 @@ test('by keyboard alone: from a new request to an accepted addendum, all numbers
     await press(dialog.getByRole('button', { name: 'Označiť ako uhradenú' }));
     await expect(dialog).toBeHidden();
     await expect(project.getByRole('button', { name: /^Podrobnosti/ }).first()).toBeFocused();
-    await expect(project).toContainText(`uhradené ${formatCents(first)} z ${formatCents(total)}`);
+    await expect(project).toContainText(
+      `uhradené ${formatCents(first)} ${zBefore(centsToEuros(total))}${formatCents(total)}`,
+    );
 
     // Stages whose names have no room on the ruler are rows, and the launch is the last of them.
     const stages = list('Etapy')

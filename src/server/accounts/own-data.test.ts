@@ -12,6 +12,7 @@ import { contactBody, quoteBody, requestBody } from '../../../tests/factories/bo
 import { quoteSelection } from '../../../tests/factories/selection.ts';
 import { mailsAbout } from '../../../tests/outbox.ts';
 import { createTestApp, type TestApp, type TestBrowser } from '../../../tests/test-app.ts';
+import { waitingForLock } from '../../../tests/test-db.ts';
 import { runSweep } from '../../../tests/test-services.ts';
 import { tracesOf } from '../../../tests/traces.ts';
 import { measureTurns } from '../../../tests/turns.ts';
@@ -238,8 +239,14 @@ describe('the export', () => {
   it('is made once at a time', async () => {
     const browser = await proven(app, CANARY);
     const ask = () => app.app.inject({ url: '/api/account/export', cookies: browser.cookies });
-    const statuses = (await Promise.all([ask(), ask(), ask()])).map(({ statusCode }) => statusCode);
-    expect(statuses.toSorted()).toEqual([200, 429, 429]);
+    const holder = await app.database.pool.connect();
+    await holder.query('BEGIN; LOCK TABLE quotes IN ACCESS EXCLUSIVE MODE');
+    const first = ask();
+    await expect.poll(() => waitingForLock(holder)).toBe(1);
+    expect((await ask()).statusCode).toBe(429);
+    await holder.query('ROLLBACK');
+    holder.release();
+    expect((await first).statusCode).toBe(200);
     expect((await ask()).statusCode).toBe(200);
   });
 });

@@ -12,6 +12,7 @@ import { colourNoise, eicar, officeDocument, pdf, photo, png } from '../../../te
 import { begin, sendPart, type Uploader, upload, uploaded } from '../../../tests/files.ts';
 import { begunProject, joinProject, operatorOf, sendAsSeen } from '../../../tests/projects.ts';
 import { createTestApp, type TestApp } from '../../../tests/test-app.ts';
+import { waitingForLock } from '../../../tests/test-db.ts';
 import { measureTurns } from '../../../tests/turns.ts';
 import { uniqueLetters } from '../../../tests/unique.ts';
 
@@ -44,13 +45,6 @@ beforeEach(async () => {
 });
 
 const query = (text: string, values: unknown[] = []) => app.database.pool.query(text, values);
-/** How many transactions wait for another one. */
-const waiting = async (): Promise<number> =>
-  (
-    await query(
-      "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
-    )
-  ).rows.length;
 const get = ({ browser, headers = {} }: Uploader, url: string) => browser.inject({ url, headers });
 const remove = ({ browser, headers = {} }: Uploader, { id }: { id: string }) =>
   browser.send('DELETE', `/api/portal/files/${id}`, {}, headers);
@@ -269,7 +263,7 @@ describe('What is not taken', () => {
     await holding.query('BEGIN');
     await holding.query('SELECT 1 FROM clients FOR UPDATE');
     const counting = begun(20, 10);
-    await expect.poll(waiting, { timeout: 10_000 }).toBeGreaterThan(1);
+    await expect.poll(() => waitingForLock(app.database.pool), { timeout: 10_000 }).toBeGreaterThan(1);
     await holding.query('COMMIT');
     holding.release();
     const byCount = await counting;
@@ -557,7 +551,7 @@ describe('A file', () => {
     await operating.query('SELECT 1 FROM projects WHERE id = $1 FOR UPDATE', [subject.id]);
     await operating.query(statement, [subject.id]);
     const last = sendPart(client, begun, 0, file.bytes);
-    await expect.poll(waiting, { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => waitingForLock(app.database.pool), { timeout: 10_000 }).toBe(1);
     await operating.query('COMMIT');
     operating.release();
     const answer = await last;
