@@ -41,8 +41,9 @@ export default {
   offers: { validDays: 21, numberPrefix: 'CP' },
   // Where clients pay to; without an IBAN no payment can be asked for.
   payments: { iban: null, bic: null },
-  // How much one client may have uploaded at once, in megabytes.
-  files: { clientMegabytes: 1024 },
+  // How much one client may have uploaded at once, in megabytes, and one whom nothing was offered yet; all of these
+  // together have twenty times that.
+  files: { clientMegabytes: 1024, newClientMegabytes: 50 },
   // When an answer can be expected and work goes on; an empty list is a free day.
   workingTime: {
     hours: {

@@ -79,7 +79,7 @@ export const SECURITY_NOTICES: Readonly<Record<SecurityKind, { subject: string; 
   },
   'email-changed': {
     subject: 'E-mail vášho účtu sa zmenil',
-    what: 'váš účet má odteraz iný e-mail. Správy o účte už na túto adresu chodiť nebudú.',
+    what: 'váš účet má odteraz iný e-mail. E-maily o účte už na túto adresu chodiť nebudú.',
   },
   'second-factor-on': {
     subject: 'Prihlásenie si pýta kód z aplikácie',

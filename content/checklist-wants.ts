@@ -60,5 +60,5 @@ export const OTHER_WANTS: ItemWants = { lead: 'files', both: true, label: 'Text'
 /** What a client sends to those who are to say how satisfied they were. */
 export const TESTIMONIAL_REQUEST = {
   subject: 'Prosba o pár viet',
-  text: 'Dobrý deň, pripravujeme nový web. Napísali by ste nám dve-tri vety o tom, ako ste boli spokojní s našou prácou? A súhlasíte, aby sme ich na webe zverejnili s vaším menom a mestom? Ďakujeme.',
+  text: 'Dobrý deň, pripravujeme nový web. Napísali by ste nám dve-tri vety o tom, ako sa vám s nami spolupracovalo? A súhlasíte, aby sme ich na webe zverejnili s vaším menom a mestom? Ďakujeme.',
 } as const;

@@ -11,8 +11,9 @@ export const CHECKLIST_OF_WEBSITE: readonly ChecklistText[] = [
   },
   {
     kind: 'logo',
-    title: 'Logo v krivkách',
-    description: 'Logo uložené ako PDF v krivkách. Ak také nemáte, pošlite najväčší obrázok, aký nájdete.',
+    title: 'Logo na tlač',
+    description:
+      'Logo ako PDF od grafika alebo z tlačiarne. Ak také nemáte, pošlite najväčší obrázok, aký nájdete.',
     neededAt: 'design',
   },
   {
@@ -78,7 +79,7 @@ export const CHECKLIST_OF_FEATURE: Readonly<Partial<Record<FeatureId, ChecklistT
   'certification-display': {
     kind: 'certification-display',
     title: 'Skeny osvedčení',
-    description: 'Osvedčenia a oprávnenia ako PDF alebo fotografia, na ktorej sa dá čítať.',
+    description: 'Osvedčenia a oprávnenia ako PDF alebo čitateľná fotografia.',
     neededAt: 'content',
   },
   'warranty-info': {

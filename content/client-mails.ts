@@ -1,12 +1,13 @@
 /** To whoever the operator invites to a client: they may have no account yet. */
 export const CLIENT_INVITATION_MAIL = {
-  subject: 'Pozvánka do klientskeho účtu',
+  /** {client} is who the reader is to see the things of: their own firm. */
+  subject: 'Pozvánka do portálu: {client}',
   preview: 'Uvidíte v ňom dopyty, ponuky a projekty. Pozvánka platí 14 dní.',
   greeting: 'Dobrý deň,',
   intro:
-    'pozývam vás do účtu, v ktorom uvidíte dopyty, cenové ponuky a projekty klienta. Prihláste sa, alebo si účet vytvorte.',
+    'pozývam vás do portálu. Uvidíte v ňom dopyty, cenové ponuky a projekty. Prihláste sa, alebo si vytvorte účet.',
   details: 'Pozvánka',
-  client: 'Klient',
+  client: 'Firma alebo meno',
   action: 'Prijať pozvánku',
   valid: 'Odkaz platí 14 dní a dá sa použiť len raz.',
   address: 'Platí len pre účet s touto e-mailovou adresou. Pri novom účte ju potvrdíte kódom.',

@@ -22,22 +22,22 @@ export const CONTACT_FORM = {
   sending: 'Správa sa odosiela…',
   errors: 'Skontrolujte formulár',
   failed: 'Správu sa nepodarilo odoslať',
-  /** The number of the message follows. */
-  arrived: 'Vaša správa bola prijatá, jej číslo je',
+  /** The number of the request follows. */
+  arrived: 'Váš dopyt bol prijatý, jeho číslo je',
   /** Follows it, where the form says something later. */
-  later: 'Čo ste zmenili potom, v nej nie je. Ak to chcete doplniť, pošlite to ako ďalšiu správu.',
+  later: 'Čo ste zmenili potom, v ňom nie je. Ak to chcete doplniť, pošlite to ako ďalšiu správu.',
   kept: 'Všetko, čo ste napísali, zostáva vo formulári.',
   noScript: 'Formulár potrebuje JavaScript. Bez neho ma zastihnete tu:',
 };
 
 /** What stands in the place of the form after sending. */
 export const CONTACT_SENT = {
-  title: 'Vaša správa bola prijatá',
+  title: 'Váš dopyt bol prijatý',
   text: 'Ďakujem.',
   /** Before the address, where a mail is on its way. */
   mailed: 'Potvrdenie príde o chvíľu na adresu',
   stamp: 'Prijaté',
-  ticket: 'Číslo správy',
+  ticket: 'Číslo dopytu',
   stepsHeading: 'Čo bude nasledovať',
   steps: [
     'Prečítam si vašu správu.',

@@ -6,7 +6,7 @@ export const FAQ_PAGE = {
   searchHint: 'Napríklad záloha, doména alebo údržba. Na diakritike nezáleží.',
   submit: 'Hľadať',
   clear: 'Zobraziť všetky otázky',
-  copy: 'Kopírovať odkaz',
+  copy: 'Skopírovať odkaz',
   copied: 'Odkaz je skopírovaný',
   notCopied: 'Odkaz sa nepodarilo skopírovať',
   notCopiedHelp: 'Nájdete ho v riadku s adresou.',

@@ -47,7 +47,7 @@ export const HANDOVER_DOCUMENT = {
     heading: 'Schválenia',
     accepted: 'prijatá',
     addendumAccepted: 'prijatý',
-    name: 'meno',
+    name: 'meno:',
     stage: 'Etapa',
     stageApproved: 'schválená klientom',
     stageUnapproved: 'odovzdaná, bez schválenia',
@@ -60,7 +60,7 @@ export const HANDOVER_DOCUMENT = {
     supplier: 'Dodávateľ',
     client: 'Klient',
     noClient: 'Kontaktné osoby neboli zadané.',
-    access: 'Heslá a prístupové kľúče v správe nie sú. Odovzdávajú sa oddelene, bezpečnou cestou.',
+    access: 'Heslá a iné prístupové údaje v správe nie sú. Odovzdávajú sa oddelene, bezpečnou cestou.',
   },
   tooEarly: 'Správa o odovzdaní vznikne, keď bude projekt spustený.',
 } as const;

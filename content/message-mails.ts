@@ -3,6 +3,7 @@ export const CLIENT_MESSAGE_MAIL = {
   subject: 'Správa klienta k {project}',
   preview: 'Klient píše k {project} a čaká na odpoveď.',
   client: 'Klient',
+  more: 'Toto je len začiatok, ďalšie správy nájdete v administrácii.',
   open: 'Otvoriť správy',
   reply:
     'Odpovedzte priamo v správach, aby klient videl odpoveď aj v portáli. Odpoveď na tento e-mail dostane len do schránky.',

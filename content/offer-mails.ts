@@ -15,16 +15,17 @@ const FRAME = {
   /** Instead of the secret address in the plain text's words. */
   private:
     'Odkaz je len pre vás. Kto ho má, môže ponuku prijať, preto ho posielajte len tomu, kto rozhoduje s vami.',
-  question:
-    'Spýtať sa môžete priamo v ponuke pri každej položke alebo odpoveďou na tento e-mail. Odpoveď na e-mail mi príde do schránky, pri ponuke sa však neukáže.',
+  question: 'Spýtať sa môžete priamo v ponuke pri každej položke alebo odpoveďou na tento e-mail.',
 };
 
 /** Begins as this and can be changed before it goes out; the subject of a revision says that it is one. */
 const SENT = {
   subject: 'Cenová ponuka {number}: {title}',
   revisedSubject: 'Upravená cenová ponuka {number}: {title}',
-  preview: 'Pozrite si, čo dostanete, koľko to stojí a čo si môžete vybrať.',
-  text: 'Dobrý deň,\n\nposielam vám cenovú ponuku. Uvidíte v nej, čo dostanete a koľko to stojí. Položky na výber môžete hneď zapnúť alebo vypnúť.',
+  preview: 'Pozrite si, čo dostanete a koľko to stojí.',
+  text: 'Dobrý deň,\n\nposielam vám cenovú ponuku. Uvidíte v nej, čo dostanete a koľko to stojí.',
+  /** Follows where there is something to choose. */
+  choice: 'Pri položkách na výber si hneď označíte, čo chcete.',
   revisedText:
     'Dobrý deň,\n\nposielam vám upravenú cenovú ponuku. Uvidíte v nej, čo sa zmenilo. Predchádzajúca revízia už neplatí.',
 };
@@ -39,7 +40,7 @@ const LINK = {
 
 /** Before an offer that nobody has answered ends, and some days after it was opened. */
 const REMINDER = {
-  preview: 'Ponuku môžete prijať, odmietnuť alebo sa k nej niečo spýtať, všetko priamo v nej.',
+  preview: 'Ponuku môžete prijať, odmietnuť alebo sa na ňu spýtať, všetko priamo v nej.',
   subjects: {
     'by-hand': 'Cenová ponuka {number} čaká na vašu odpoveď',
     'three-days-left': 'Cenová ponuka {number} platí už len do {day}',
@@ -54,7 +55,7 @@ const REMINDER = {
       'ak vám v ponuke niečo chýba alebo nie je jasné, stačí sa spýtať. Ponuka sa dá aj upraviť.',
   },
   off: 'Vypnúť pripomenutia',
-  offNote: 'Pripomenutia k tejto ponuke vypnete tlačidlom vyššie. Samotná ponuka platí ďalej.',
+  offNote: 'Pripomenutia k tejto ponuke vypnete odkazom vyššie. Samotná ponuka platí ďalej.',
 };
 
 /** The operator's answers to questions. */
@@ -74,7 +75,7 @@ const ACCEPTED = {
   attached: 'V prílohe nájdete ponuku s potvrdením o prijatí (PDF).',
   details: 'Čo je dohodnuté',
   acceptedBy: 'Meno',
-  consents: 'Súhlas',
+
   acceptedAt: 'Kedy',
   fingerprint: 'Odtlačok znenia',
   payments: 'Kedy sa platí',
@@ -103,8 +104,8 @@ const OPERATOR = {
   },
   question: {
     subject: 'Otázka k ponuke {number}',
-    preview: 'Klient sa pýta na ponuku.',
-    intro: 'Klient sa pýta na ponuku. Kým neodpoviete, pripomenutia mu nechodia.',
+    preview: 'Klient má otázku k ponuke.',
+    intro: 'Klient má otázku k ponuke. Kým neodpoviete, pripomenutia mu nechodia.',
     heading: 'Otázka',
     line: 'K položke',
   },
@@ -134,10 +135,10 @@ export const ADDENDUM_MAILS: typeof OFFER_MAILS = {
     open: 'Otvoriť dodatok',
     private:
       'Odkaz je len pre vás. Kto ho má, môže dodatok prijať, preto ho posielajte len tomu, kto rozhoduje s vami.',
-    question:
-      'Spýtať sa môžete priamo v dodatku pri každej položke alebo odpoveďou na tento e-mail. Odpoveď na e-mail mi príde do schránky, pri dodatku sa však neukáže.',
+    question: 'Spýtať sa môžete priamo v dodatku pri každej položke alebo odpoveďou na tento e-mail.',
   },
   sent: {
+    ...SENT,
     subject: 'Dodatok {number}: {title}',
     revisedSubject: 'Upravený dodatok {number}: {title}',
     preview: 'Pozrite si, čo pribudne, koľko to stojí a dokedy to bude hotové.',
@@ -152,7 +153,7 @@ export const ADDENDUM_MAILS: typeof OFFER_MAILS = {
     intro: 'posielam vám nový odkaz na dodatok.',
   },
   reminder: {
-    preview: 'Dodatok môžete prijať, odmietnuť alebo sa k nemu niečo spýtať, všetko priamo v ňom.',
+    preview: 'Dodatok môžete prijať, odmietnuť alebo sa naň spýtať, všetko priamo v ňom.',
     subjects: {
       'by-hand': 'Dodatok {number} čaká na vašu odpoveď',
       'three-days-left': 'Dodatok {number} platí už len do {day}',
@@ -167,7 +168,7 @@ export const ADDENDUM_MAILS: typeof OFFER_MAILS = {
         'ak vám v dodatku niečo chýba alebo nie je jasné, stačí sa spýtať. Dodatok sa dá aj upraviť.',
     },
     off: REMINDER.off,
-    offNote: 'Pripomenutia k tomuto dodatku vypnete tlačidlom vyššie. Samotný dodatok platí ďalej.',
+    offNote: 'Pripomenutia k tomuto dodatku vypnete odkazom vyššie. Samotný dodatok platí ďalej.',
   },
   answer: {
     ...ANSWER,
@@ -205,8 +206,8 @@ export const ADDENDUM_MAILS: typeof OFFER_MAILS = {
     question: {
       ...OPERATOR.question,
       subject: 'Otázka k dodatku {number}',
-      preview: 'Klient sa pýta na dodatok.',
-      intro: 'Klient sa pýta na dodatok. Kým neodpoviete, pripomenutia mu nechodia.',
+      preview: 'Klient má otázku k dodatku.',
+      intro: 'Klient má otázku k dodatku. Kým neodpoviete, pripomenutia mu nechodia.',
     },
     open: 'Otvoriť dodatok',
   },

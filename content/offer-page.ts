@@ -11,9 +11,13 @@ export const OFFER_WORDS = {
     validUntil: 'Platí do',
     done: 'Hotové',
     doneAtFirst: 'Pôvodný termín',
+    /** Of the accepted addendum itself, before the day that it has moved the launch to. */
+    withAddendum: 's dodatkom',
     /** Of an addendum: its own work, not its project. */
     doneAddendum: 'Práca hotová',
     duration: 'Trvanie',
+    /** Of the project that it began or changed, as things stand. */
+    launch: 'Aktuálny termín',
   },
   supplier: 'Dodávateľ',
   client: 'Klient',
@@ -40,9 +44,12 @@ export const OFFER_WORDS = {
   when: 'Kedy čo bude',
   /** Of one that a project goes on from. */
   whenAtFirst: 'Pôvodný plán',
-  whenNote: 'Termíny platia pri prijatí dnes.',
-  /** In a PDF, before the day on which it was made. */
-  whenNoteOn: 'Termíny platia pri prijatí',
+  /** The same where no days stand in it. */
+  howLong: 'Trvanie práce',
+  /** {day} is today on the page, in a PDF the day on which it was made. */
+  whenNote: 'Termíny platia, ak ponuku prijmete {day}.',
+  whenNoteAddendum: 'Termíny platia, ak dodatok prijmete {day}.',
+  today: 'dnes',
   whenRenewed: 'Termíny prepočítam pri obnovení.',
   whenResting: 'Projekt je pozastavený. Termíny prepočítam, keď bude pokračovať.',
   effect: {
@@ -51,6 +58,9 @@ export const OFFER_WORDS = {
     price: 'Cena projektu',
     monthly: 'Mesačne',
     launch: 'Spustenie',
+    /** Where another day is agreed. */
+    planned: 'Spustenie podľa plánu',
+    agreed: 'Dohodnuté spustenie',
     same: 'nemení sa',
   },
   start: 'Začiatok',
@@ -80,8 +90,10 @@ export const OFFER_WORDS = {
     once: 'Jednorazovo',
     monthly: 'Mesačne',
     fingerprint: 'Odtlačok znenia (SHA-256)',
-    consents: 'Súhlas',
-    noted: 'Prijatie na žiadosť klienta zapísal dodávateľ.',
+    /** What stood above the button: an agreement, but also what a consumer is told. */
+    consents: 'Potvrdené znenie',
+    notedBy: 'Kto zapísal',
+    noted: 'dodávateľ, na žiadosť klienta',
     verify: 'Zhodu s prijatým znením overíte podľa čísla a odtlačku alebo nahratím tohto súboru:',
   },
 } as const;

@@ -4,7 +4,7 @@ export const DRAFT_OFFER = {
   website: 'Web na mieru',
   size: 'Rozsah webu',
   features: 'Funkcie',
-  extras: 'Odporúčané k vášmu remeslu',
+  extras: 'Odporúčané pre váš odbor',
   /** Of an offer that begins empty. */
   work: 'Práca',
   stage: 'Práca na zákazke',

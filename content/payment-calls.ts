@@ -28,7 +28,7 @@ export const PAYMENT_DOCUMENT = {
   name: 'Za čo',
   project: 'Projekt',
   bySquare: 'PAY by square',
-  bySquareHint: 'Naskenujte ho v aplikácii slovenskej banky.',
+  bySquareHint: 'Kód naskenujte v aplikácii svojej banky.',
   epc: 'EPC QR',
   epcHint: 'Pre banky v iných krajinách.',
   supplier: 'Dodávateľ',

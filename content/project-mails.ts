@@ -1,6 +1,3 @@
-/** Where an answer to a mail about a project ends up. */
-export const REPLY_LANDS = 'Odpoveď mi príde do schránky, v správach projektu sa však neukáže.';
-
 /** To the client: what the operator has written at their project. */
 export const PROJECT_MESSAGE_MAIL = {
   subject: 'Správa k projektu „{project}“',
@@ -9,7 +6,7 @@ export const PROJECT_MESSAGE_MAIL = {
   intro: 'k projektu „{project}“ máte odo mňa novú správu.',
   message: 'Správa',
   open: 'Otvoriť správy v projekte',
-  reply: `Odpovedať môžete aj priamo na tento e-mail. ${REPLY_LANDS}`,
+  reply: 'Odpovedať môžete aj priamo na tento e-mail.',
   regards: 'S pozdravom',
 } as const;
 

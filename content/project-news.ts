@@ -1,13 +1,14 @@
-import { REPLY_LANDS } from './project-mails.ts';
-
 /** Mails about what happens at a project; {project} is its name, {stage} and {item} what it is about, {day} a date. */
 
 const FRAME = {
   greeting: 'Dobrý deň,',
   regards: 'S pozdravom',
   open: 'Otvoriť projekt',
-  reply: `Ak vám niečo nie je jasné, odpovedzte priamo na tento e-mail. ${REPLY_LANDS}`,
+  reply: 'Ak vám niečo nie je jasné, odpovedzte priamo na tento e-mail.',
 };
+
+/** Before what the operator says with a delivery, in the mail and on the client's screens. */
+export const DELIVERY_SAID = 'Čo si pozrieť';
 
 /** To the client: a stage is done. */
 export const STAGE_DELIVERED_MAIL = {
@@ -24,7 +25,7 @@ export const STAGE_DELIVERED_MAIL = {
 } as const;
 
 /** Before the reason for which an item came back, in the mail and on the screens. */
-export const RETURNED_WHY = 'Prečo vám ho vraciam';
+export const RETURNED_WHY = 'Dôvod vrátenia';
 
 /** To the client: what they have brought does not do. */
 export const ITEM_RETURNED_MAIL = {
@@ -43,9 +44,15 @@ export const ITEM_RETURNED_MAIL = {
 
 /** To the operator: what the client has uploaded. */
 export const UPLOADS_MAIL = {
-  subject: 'Nové súbory k projektu „{project}“: {files}',
+  /** {files} is "2 nové súbory". */
+  subject: '{files} k projektu „{project}“',
   preview: 'Klient nahral súbory.',
   intro: 'Klient nahral súbory k projektu „{project}“.',
+  /** Instead of these where it is a single one. */
+  one: {
+    preview: 'Klient nahral súbor.',
+    intro: 'Klient nahral súbor k projektu „{project}“.',
+  },
   heading: 'Čo pribudlo',
   files: 'Počet nových súborov',
   items: 'Počet dodaných podkladov',
@@ -56,7 +63,12 @@ export const UPLOADS_MAIL = {
 
 /** To the operator: what the client has handed in, where no file came with it. */
 export const HANDED_IN_MAIL = {
-  subject: 'Dodané podklady k projektu „{project}“: {items}',
-  preview: 'Klient dodal podklady, čakajú na kontrolu.',
+  /** {items} is "2 dodané podklady". */
+  subject: '{items} k projektu „{project}“',
+  preview: 'Klient dodal podklady. Čakajú na kontrolu.',
   intro: 'Klient dodal podklady k projektu „{project}“. Čakajú na kontrolu.',
+  one: {
+    preview: 'Klient dodal podklad. Čaká na kontrolu.',
+    intro: 'Klient dodal podklad k projektu „{project}“. Čaká na kontrolu.',
+  },
 } as const;

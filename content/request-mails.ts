@@ -29,7 +29,7 @@ export const OPERATOR_MAIL = {
 
 /** To the operator, when the client's address has had too many mails. */
 export const CLIENT_MAIL_HELD =
-  'Potvrdenie klientovi neodišlo, lebo na jeho adresu ich už odišlo priveľa. Overte si, či je adresa správna.';
+  'Potvrdenie klientovi neodišlo, lebo na jeho adresu už odišlo priveľa e-mailov. Overte si, či je adresa správna.';
 
 /** Labels of the rows in both mails. */
 export const REQUEST_ROWS = {
@@ -56,8 +56,7 @@ export const REPLY_MAIL = {
   preview: 'Máte odpoveď na svoj dopyt.',
   reply: 'Odpoveď',
   open: 'Otvoriť správy k dopytu',
-  answer:
-    'Odpovedať môžete aj priamo na tento e-mail. Odpoveď mi príde do schránky, v správach dopytu sa však neukáže.',
+  answer: 'Odpovedať môžete aj priamo na tento e-mail.',
   account: 'Sledovať dopyt v účte',
 } as const;
 

@@ -10,7 +10,7 @@ import { createLog } from '#server/log.ts';
 import { projectRoot, StartupError } from '#server/startup.ts';
 
 /** What a command works with: the settings and the database of the server. */
-interface Site {
+export interface Site {
   config: Config;
   db: Db;
   connection: ClientConfig;

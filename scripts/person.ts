@@ -1,23 +1,50 @@
 /**
- * What the site knows about a person: `npm run person -- export jan@example.sk` prints it as JSON, `npm run person --
- * erase jan@example.sk` deletes it. Works beside a running server.
+ * What the site knows about a person: `npm run person -- export jan@example.sk udaje.zip` writes it as an archive with files and
+ * documents, `npm run person -- erase jan@example.sk` deletes it. Works beside a running server.
  */
-import { join } from 'node:path';
-import { erasePerson, exportPerson } from '#server/requests/person.ts';
-import { runCommand } from './command.ts';
+import { createWriteStream } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { createFoundation } from '#server/foundation.ts';
+import { createLog } from '#server/log.ts';
+import { erasePerson } from '#server/requests/person.ts';
+import { exportPerson } from '#server/requests/person-export.ts';
+import { projectRoot } from '#server/startup.ts';
+import { runCommand, type Site } from './command.ts';
 
-const [command, email = '', ...more] = process.argv.slice(2);
-const isAsked = (command === 'export' || command === 'erase') && email.includes('@') && more.length === 0;
+const [command, email = '', file = '', ...more] = process.argv.slice(2);
+const isAsked =
+  email.includes('@') &&
+  more.length === 0 &&
+  ((command === 'export' && file !== '') || (command === 'erase' && file === ''));
 
 runCommand(
-  'npm run person -- export|erase e-mail',
+  'npm run person -- export e-mail archive.zip, or npm run person -- erase e-mail',
   isAsked
-    ? async ({ config, db }) => {
-        const result =
-          command === 'export'
-            ? await exportPerson(db, email)
-            : await erasePerson(db, join(config.dataDir, 'outbox'), email, new Date());
-        return JSON.stringify(result, null, 2);
-      }
+    ? async (site) =>
+        command === 'export'
+          ? exported(site)
+          : JSON.stringify(
+              await erasePerson(site.db, join(site.config.dataDir, 'outbox'), email, new Date()),
+              null,
+              2,
+            )
     : null,
 );
+
+/** Writes the archive, for its owner's eyes alone, over no other file. */
+async function exported({ config, connection }: Site): Promise<string> {
+  const foundation = createFoundation({ config, connection, root: projectRoot(), log: createLog('warn') });
+  foundation.migrated();
+  try {
+    const signal = new AbortController().signal;
+    const { bytes, leftOut } = await exportPerson(foundation, { email, now: new Date(), signal });
+    await pipeline(bytes, createWriteStream(resolve(file), { flags: 'wx', mode: 0o600 }));
+    const missing = leftOut();
+    return missing === 0
+      ? `${resolve(file)} holds all that is known under ${email}.`
+      : `${resolve(file)} lacks ${missing} documents that could not be made now; its page prehlad.html says so. Try again later.`;
+  } finally {
+    await foundation.close();
+  }
+}

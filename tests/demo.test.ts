@@ -115,11 +115,11 @@ describe('the demo has something in every state', () => {
        FROM files f LEFT JOIN checklist_items i ON i.id = f.item_id WHERE f.state = 'ready' ORDER BY f.created_at::date, f.type`,
     );
     expect(rows).toEqual([
-      { side: 'client', type: 'application/pdf', drawn: false, sent: false, state: 'accepted' },
+      { side: 'client', type: 'application/pdf', drawn: true, sent: false, state: 'accepted' },
       { side: 'client', type: 'image/jpeg', drawn: true, sent: false, state: 'returned' },
-      { side: 'operator', type: 'application/pdf', drawn: false, sent: false, state: null },
+      { side: 'operator', type: 'application/pdf', drawn: true, sent: false, state: null },
       { side: 'client', type: 'image/jpeg', drawn: true, sent: true, state: null },
-      { side: 'client', type: 'application/pdf', drawn: false, sent: false, state: 'brought' },
+      { side: 'client', type: 'application/pdf', drawn: true, sent: false, state: 'brought' },
       { side: 'client', type: 'text/plain', drawn: false, sent: false, state: 'brought' },
     ]);
   });

@@ -15,11 +15,12 @@ interface FirstLoad {
 
 /**
  * What a first visit may load, in kilobytes as sent (specification of the site's speed, issue 12); one page of each kind.
- * Answers of the API are in "everything", the stream of hints is not: it carries nothing yet, and never ends. The home page
- * had 149.8 KB of scripts before there was a portal (019e1b3), which may cost its visitors 2 KB: the 150 are below that.
+ * Answers of the API are in "everything", the stream of hints is not: it carries nothing yet, and never ends. The portal may
+ * cost visitors of the home page 2 KB: before it (019e1b3) that page had 207.1 KB of everything (29.2 of document and styles,
+ * 28.0 of fonts, 149.8 of scripts), so that 209 holds whatever grows, the styles and fonts, too.
  */
 export const FIRST_LOADS: readonly FirstLoad[] = [
-  { path: '/', scripts: 150, everything: 300 },
+  { path: '/', scripts: 150, everything: 209 },
   { path: '/sluzby/tvorba-webu', scripts: 150, everything: 300 },
   { path: '/auth', scripts: 160, everything: 300 },
   { path: '/portal', scripts: 160, everything: 200, isSignedIn: true },

@@ -97,6 +97,8 @@ export function offerJson(content: OfferContent): ClientOffer {
       projectId: null,
       isProjectClosed: false,
       launchOn: null,
+      agreedOn: null,
+      waitingAddenda: 0,
       effect: null,
     },
     null,

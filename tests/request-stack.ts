@@ -9,7 +9,7 @@ import { createTestServices, type TestServiceOptions, type TestServices } from '
 /** Everything between a submitted request and its mails. */
 export interface RequestStack
   extends Pick<Services, 'quotes' | 'jobs' | 'outbox' | 'requests' | 'contactRequests' | 'mailFolder'>,
-    Pick<TestServices, 'database' | 'logLines' | 'close'> {}
+    Pick<TestServices, 'services' | 'database' | 'logLines' | 'close'> {}
 
 /** Makes it ready for requests; `jobs.start()` is the test's to call. */
 export async function createRequestStack(
@@ -19,7 +19,7 @@ export async function createRequestStack(
   const env = { PUBLIC_URL: 'https://webdielna.example', ...(smtpUrl ? { SMTP_URL: smtpUrl } : {}) };
   const { services, database, logLines, close } = await createTestServices({ env, ...rest });
   await services.prepare();
-  return { ...services, database, logLines, close };
+  return { ...services, services, database, logLines, close };
 }
 
 /** The body as the route hands it to the service. */

@@ -135,6 +135,9 @@ export const DEMO_PROJECTS: readonly DemoProject[] = [
       [29, 46, 48],
       [49, 53],
     ],
+    said: {
+      4: 'Celý web je na skúšobnej adrese https://nahlad.example/benko, heslo ste dostali telefonicky.\n\nPozrite si najmä výpočet úspor: zadajte doň svoj účet za elektrinu a skúste ho aj na mobile.',
+    },
     brought: [{ in: 22, kinds: 'all' }],
     payments: [
       { in: 7, payment: 0, pay: true },

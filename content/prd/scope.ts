@@ -13,8 +13,8 @@ export const PAGE_COUNT = 'Obsahové stránky podľa časti Štruktúra stránok
 export const FREE_MAINTENANCE =
   'Bezplatná údržba po spustení: {freeMaintenanceMonths: # mesiac | # mesiace | # mesiacov}';
 
-export const NEVER_INCLUDED: readonly string[] = [
-  'Poplatky za doménu a hosting, ktoré klient platí priamo poskytovateľovi',
+const notIncluded = (fees: string): readonly string[] => [
+  fees,
   'Písanie textov, ak sa ich príprava nedohodne samostatne',
   'Fotografovanie, natáčanie videa a nákup ilustračných fotografií',
   'Licencie a predplatné služieb tretích strán',
@@ -23,13 +23,26 @@ export const NEVER_INCLUDED: readonly string[] = [
   'Právne posúdenie textov a dokumentov',
 ];
 
-/** An offer says the number itself. */
-export const ROUNDS_OF_FEEDBACK = 'Návrhy sa pripomienkujú v počte kôl, ktorý určí zmluva.';
+export const NEVER_INCLUDED = notIncluded(
+  'Poplatky za doménu a hosting, ktoré klient platí priamo poskytovateľovi',
+);
+
+/** The same in an offer, which speaks to its client. */
+export const NEVER_OFFERED = notIncluded('Poplatky za doménu a hosting, tie platíte priamo poskytovateľovi');
+
+const CHANGE_OF_SCOPE = 'Zmena rozsahu po odsúhlasení zadania sa ocení pred začatím prác';
 
 /** `{feedback}` is how soon an answer is needed. */
 export const ASSUMPTIONS: readonly string[] = [
-  'Podklady dodá klient, alebo sa ich príprava dohodne samostatne.',
-  'Za klienta rozhoduje jedna určená osoba a na otázky odpovedá {feedback}.',
-  ROUNDS_OF_FEEDBACK,
-  'Zmena rozsahu po odsúhlasení zadania sa ocení pred začatím prác.',
+  'Podklady dodá klient, alebo sa ich príprava dohodne samostatne',
+  'Za klienta rozhoduje jedna určená osoba a na otázky odpovedá {feedback}',
+  'Návrhy sa pripomienkujú v počte kôl, ktorý určí zmluva',
+  CHANGE_OF_SCOPE,
+];
+
+/** The same in an offer, which speaks to its client and says the number of rounds itself. */
+export const OFFER_ASSUMPTIONS: readonly string[] = [
+  'Podklady dodáte vy, alebo sa na ich príprave dohodneme osobitne',
+  'Za vás rozhoduje jeden človek a na otázky odpovedá {feedback}',
+  CHANGE_OF_SCOPE,
 ];

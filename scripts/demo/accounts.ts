@@ -73,6 +73,9 @@ async function readAll(
   await visitor.make(login, { body: { username, password } });
   const { subjects } = await visitor.make(portalUnread, {});
   for (const { type, id } of subjects)
-    await visitor.make(markConversationRead, { params: { type, id }, body: {} });
+    await visitor.make(markConversationRead, {
+      params: { type, id },
+      body: { seenUntil: firm.seenUntil() },
+    });
   await visitor.make(logout, {});
 }

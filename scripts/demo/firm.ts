@@ -35,6 +35,8 @@ export interface Firm {
   /** Id of the client of a person. */
   clients: Map<string, string>;
   templates: Map<string, string>;
+  /** Up to when whoever opens a conversation now has seen it: to its end. */
+  seenUntil(): string;
   /** The browser of a person. */
   visitorOf(person: string): Visitor;
   /** The token of the newest link by which the client of an offer comes in. Throws where there is none. */
@@ -82,6 +84,7 @@ export function createFirm(
     offers: new Map(),
     clients: new Map(),
     templates: new Map(),
+    seenUntil: () => parts.diary.clock().toISOString(),
     visitorOf(person) {
       const visitor =
         visitors.get(person) ?? new Visitor(app, addressOf(Object.keys(DEMO_PEOPLE).indexOf(person)));

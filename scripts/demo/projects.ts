@@ -43,7 +43,12 @@ export function planProject(firm: Firm, offerKey: string, person: string, accept
       operator.make(projects.changeProject, { params: { id }, body: { state: to, version } }),
     );
   for (const { in: days, text } of plan.messages ?? [])
-    later(days, ({ id }) => operator.make(projects.writeProjectMessage, { params: { id }, body: { text } }));
+    later(days, ({ id }) =>
+      operator.make(projects.writeProjectMessage, {
+        params: { id },
+        body: { text, seenUntil: firm.seenUntil() },
+      }),
+    );
 }
 
 type Later = (days: number, act: (shown: Shown) => Promise<unknown>) => void;
@@ -53,7 +58,7 @@ async function projectOf({ operator }: Firm, number: string): Promise<string> {
   return known(found, number).id;
 }
 
-function planStages({ operator }: Firm, { stages, moved }: DemoProject, later: Later): void {
+function planStages({ operator }: Firm, { stages, moved, said }: DemoProject, later: Later): void {
   for (const { in: days, stage: name, place } of moved ?? [])
     later(days, async (shown) => {
       const { id: stageId, version } = known(
@@ -70,7 +75,8 @@ function planStages({ operator }: Firm, { stages, moved }: DemoProject, later: L
         const { id: stageId, version } = known(shown.stages[place], `stage ${place}`);
         const state = known(STAGE_STEPS[step], `step ${step}`);
         const params = { id: shown.id, stageId };
-        await operator.make(projects.changeStage, { params, body: { state, version } });
+        const deliveryText = state === 'delivered' ? said?.[place] : undefined;
+        await operator.make(projects.changeStage, { params, body: { state, deliveryText, version } });
       });
     }
 }
@@ -157,7 +163,7 @@ async function bringFile(
   );
   if (text === undefined) return;
   const sendId = firm.services.random.uuid();
-  const body = { text, sendId, fileIds: [file.id] };
+  const body = { text, sendId, fileIds: [file.id], seenUntil: firm.seenUntil() };
   await sender.make(writeMessage, { params: { type: 'project', id }, body }, headers);
 }
 

@@ -54,7 +54,8 @@ async function submit(firm: Firm, request: DemoRequest): Promise<void> {
 async function handle(firm: Firm, id: string, act: RequestAct, day: number): Promise<void> {
   const { operator, calendar } = firm;
   const params = { id };
-  if (!firm.opened.has(id)) await operator.make(inbox.stepRequest, { params, body: { step: 'open' } });
+  const opening = { step: 'open' as const, seenUntil: firm.seenUntil() };
+  if (!firm.opened.has(id)) await operator.make(inbox.stepRequest, { params, body: opening });
   firm.opened.add(id);
   if ('reply' in act) await operator.make(inbox.replyToRequest, { params, body: { text: act.reply } });
   if ('call' in act) await operator.make(inbox.addNote, { params, body: { kind: 'call', text: act.call } });

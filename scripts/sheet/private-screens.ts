@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { proveEmail, register } from '#domain/accounts/calls.ts';
+import { mailChoiceHref, mailChoicePage } from '#domain/accounts/mail-choice-link.ts';
 import type { BodyOf } from '#domain/api/call.ts';
 import { listOffers, newOfferLink } from '#domain/offers/calls.ts';
 import { PROJECT_PAGE } from '#domain/offers/link-header.ts';
@@ -86,7 +87,7 @@ async function takeScreens(
 async function untilRead(page: Page): Promise<void> {
   await page.locator('h1').first().waitFor();
   await takenOver(page);
-  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 1_000 })));
   await page
     .getByText(/Načítava/)
     .first()
@@ -124,7 +125,8 @@ async function viewersOf(browser: Browser, demo: Demo): Promise<Viewer[]> {
         'mala-ponuka': smallOffer,
         'maly-projekt': `${smallOffer}${PROJECT_PAGE}`,
         ...(await unansweredOffers(desk)),
-        emaily: '/emaily',
+        emaily: mailChoicePage,
+        'emaily-volba': await mailChoiceOf(demo.dataDir),
       },
     },
     { name: 'spravca', cookies: await operator.cookies(), screens: deskScreens(project) },
@@ -194,6 +196,16 @@ async function unansweredOffers(desk: Guest): Promise<Record<string, string>> {
 async function linkTo(desk: Guest, offerId: string): Promise<string> {
   const { url } = await desk.make(newOfferLink, { params: { id: offerId }, body: { mail: false } });
   return new URL(url).pathname;
+}
+
+/** Where whoever got some mail of the demo switches its kind off: their link is in the mail. */
+async function mailChoiceOf(dataDir: string): Promise<string> {
+  const start = mailChoiceHref('');
+  for (const { text = '' } of await mailsAbout(dataDir, start)) {
+    const token = text.split(start)[1]?.split(/\s/)[0];
+    if (token) return mailChoiceHref(token);
+  }
+  throw new Error(`No mail in ${dataDir} says how it is switched off: is it the DATA_DIR of that demo?`);
 }
 
 async function inContext(browser: Browser, { url }: Demo, begin: (guest: Guest) => Promise<void>) {

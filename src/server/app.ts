@@ -43,6 +43,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const refusals: RefusalContext = { securityHeaders: headers, clock, random };
   const loop = watchLoopDelay();
   const pages = pagesOf(options, { refusals, https, isLate: loop.isLate });
+  const listening = listener({
+    limits: { ...listenerLimits(config.trustProxy.length > 0), ...options.limits },
+    refusals,
+    answerKept: (request, response) => pages.answerKept(request, response),
+    isDraining: readiness.isDraining,
+    elapsed: () => performance.now(),
+  });
   const app = Fastify({
     loggerInstance: log.child({}, { serializers: requestSerializers }),
     logController: new LogController({ disableRequestLogging: true }),
@@ -54,13 +61,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     frameworkErrors: (error, request, reply) =>
       void sendFault(request, reply.headers(headers), error, refusals),
     clientErrorHandler: answerMalformedRequest(refusals),
-    serverFactory: listener({
-      limits: { ...listenerLimits(config.trustProxy.length > 0), ...options.limits },
-      refusals,
-      answerKept: (request, response) => pages.answerKept(request, response),
-      isDraining: readiness.isDraining,
-      elapsed: () => performance.now(),
-    }),
+    serverFactory: listening.serve,
   });
   app.addHook('onClose', async () => loop.stop());
   registerJsonBodies(app);
@@ -76,6 +77,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   app.addHook('preClose', async () => {
     for (const room of services.rooms) room.stopping?.();
+    listening.stop();
   });
   const http: HttpContext = { ...services, publicOrigin: config.publicUrl };
   for (const { calls = [], files = [] } of services.rooms) {

@@ -57,6 +57,19 @@ describe('A fair queue', () => {
     for (const each of [...waiting, other]) await expect(each).rejects.toThrow('plno');
   });
 
+  it('lets who has none waiting take the newest place of whoever has most, and nobody’s only one', async () => {
+    const fair = queue({ waiting: 3 });
+    await fair.acquire({ client: 'running', cost: 1 });
+    const [first, second] = [fair.acquire({ client: 'a', cost: 1 }), fair.acquire({ client: 'a', cost: 1 })];
+    const other = fair.acquire({ client: 'b', cost: 1 });
+    await expect(fair.acquire({ client: 'b', cost: 1 })).rejects.toThrow('plno');
+    const third = fair.acquire({ client: 'c', cost: 1 });
+    await expect(second).rejects.toThrow('plno');
+    await expect(fair.acquire({ client: 'd', cost: 1 })).rejects.toThrow('plno');
+    fair.clear();
+    for (const each of [first, other, third]) await expect(each).rejects.toThrow('plno');
+  });
+
   it('puts a short task before long ones that have waited longer', async () => {
     const fair = queue();
     const release = await fair.acquire({ client: 'a', cost: 100 });

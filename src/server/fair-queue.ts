@@ -10,10 +10,10 @@ interface FairQueueOptions {
   /** Tasks at once, and of one client. */
   running: number;
   runningPerClient: number;
-  /** Tasks that wait, and of one client. */
+  /** Tasks that wait, and of one client; who has none finds a place in that of whoever has most. */
   waiting: number;
   waitingPerClient: number;
-  /** The error for everybody who comes when the queue is full, or waits when it is closed. */
+  /** The error for everybody who comes when the queue is full, loses a place of several to others, or waits when it is closed. */
   full: () => Error;
   /** The error for a client who has waiting all that one client may. */
   ownShareFull: () => Error;
@@ -106,6 +106,17 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
     clock = 0;
   };
 
+  /** Has the newest task of whoever has most waiting give its place to a client who has none; false where all have one. */
+  const makePlace = ({ client }: Task): boolean => {
+    const most = Math.max(...waiting.map((task) => waitingOf.of(task.client)));
+    if (waitingOf.of(client) > 0 || most < 2) return false;
+    const displaced = waiting.findLast((task) => waitingOf.of(task.client) === most);
+    if (!displaced) return false;
+    leave(displaced);
+    displaced.started.reject(options.full());
+    return true;
+  };
+
   const enter = ({ client, cost }: Task): Waiting => {
     const finish = Math.max(clock, lastFinish.get(client) ?? 0) + cost;
     lastFinish.set(client, finish);
@@ -120,7 +131,7 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
       signal?.throwIfAborted();
       if (!mayRun(asked)) {
         if (waitingOf.of(asked.client) >= options.waitingPerClient) throw options.ownShareFull();
-        if (waiting.length >= options.waiting) throw options.full();
+        if (waiting.length >= options.waiting && !makePlace(asked)) throw options.full();
       }
       const task = enter(asked);
       serve();

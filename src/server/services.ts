@@ -1,4 +1,5 @@
 import { adminRoom } from './accounts/admin-room.ts';
+import { exportRoom } from './accounts/own-data-room.ts';
 import { accountRoom } from './accounts/room.ts';
 import { auditRoom } from './audit/room.ts';
 import { backupRoom } from './backup/room.ts';
@@ -72,6 +73,7 @@ export function createServices(options: ServiceOptions) {
   const inbox = inboxRoom(foundation, quotes);
   const files = fileRoom(foundation);
   const handovers = handoverRoom(foundation);
+  const papers = paperRoom(foundation, { ...accounts, ...files, ...handovers });
   const rooms: readonly Room[] = [
     accounts,
     clientRoom(foundation),
@@ -100,7 +102,8 @@ export function createServices(options: ServiceOptions) {
     handovers,
     payments,
     portalRoom(foundation),
-    paperRoom(foundation, { ...accounts, ...files, ...handovers }),
+    papers,
+    exportRoom(foundation, { ...files, ...papers }),
     portalLookRoom(foundation),
     pagesRoom(foundation),
   ];

@@ -28,6 +28,7 @@ import type * as Client from '#web/shell/data-client.tsx';
 import type * as Bodies from '../factories/bodies.ts';
 import type * as Forms from '../factories/wizard.ts';
 import { isTo, mailsAbout } from '../outbox.ts';
+import { readArchive } from '../person-archive.ts';
 import type * as TestApps from '../test-app.ts';
 import type { TestApp } from '../test-app.ts';
 import { createTestDb, type TestDb } from '../test-db.ts';
@@ -235,15 +236,15 @@ describe('a field added to the request form in one record and one column', () =>
     const record = confirmationRecord(choices, form, quote, sent.json(), new Date());
     expect(await confirmation(readConfirmation(JSON.stringify(record)))).toContain(TOWN);
 
-    const exported = await node('scripts/person.ts', ['export', form.email], {
+    const archive = join(app.dataDir, 'udaje.zip');
+    await node('scripts/person.ts', ['export', form.email, archive], {
       DATABASE_URL: urlOf(database),
       APP_SECRET: 'a-secret-of-this-test-that-is-long-enough-for-the-program',
       DATA_DIR: app.dataDir,
     });
-    expect(JSON.parse(exported)).toMatchObject({
-      requests: [{ town: TOWN }],
-      quotes: [{ client: { town: TOWN } }],
-    });
+    const exported = readArchive(readFileSync(archive));
+    expect(exported.rowsOf('dopyty')).toMatchObject([{ town: TOWN }]);
+    expect(exported.rowsOf('rozpocty')).toMatchObject([{ client: { town: TOWN } }]);
   }, 60_000);
 });
 

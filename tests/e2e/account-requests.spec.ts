@@ -39,6 +39,11 @@ test('what was sent before the account shows once the e-mail is proven and not b
   const requests = page.getByRole('list', { name: 'Dopyty' });
   await expect(requests.getByRole('listitem')).toHaveCount(1);
   await expect(requests).toContainText('Prijatý');
+  const next = page.getByRole('list', { name: 'Čo urobím ja' });
+  await expect(next).toContainText(/Najneskôr vo?\s\S+ \d+\.\s\d+\. o\s\d+:\d\d, e-mailom/);
+  // What is new there makes no difference to whether the way is.
+  const papers = page.getByRole('region', { name: 'Dokumenty' }).getByRole('link');
+  await expect(papers).toHaveAttribute('href', '/portal/documents');
   const quotes = page.getByRole('list', { name: 'Rozpočty' });
   await expect(quotes.getByRole('img', { name: /^Platnosť cien: ešte/ })).toBeVisible();
   await expectAccessible(page);
@@ -48,7 +53,7 @@ test('what was sent before the account shows once the e-mail is proven and not b
     quotes.getByRole('button', { name: /^PDF rozpočtu RO-/ }).click(),
   ]);
   expect(pdf.suggestedFilename()).toMatch(/^rozpocet-electrician-\d+\.pdf$/);
-  await quotes.getByRole('button', { name: /^Zadanie na stiahnutie k.rozpočtu/ }).click();
+  await quotes.getByRole('button', { name: /^Dokument požiadaviek \(PRD\) k.rozpočtu/ }).click();
   const [prd] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('menuitem', { name: 'Text na úpravy (MD)' }).click(),

@@ -35,6 +35,21 @@ async function savedArchive(page: Page): Promise<{ rows: Record<string, unknown>
   return { rows: Object.fromEntries(rows), html };
 }
 
+test('keys bring the name of each part into sight in the row that scrolls on a phone', {
+  tag: '@once',
+}, async ({ page, server, visitor }) => {
+  await proven(page.request, server.dataDir, { ...somebody('riadok'), email: visitor.email });
+  await page.setViewportSize({ width: 390, height: 800 });
+  await openSettings(page);
+  const names = page.getByRole('navigation', { name: 'Časti nastavení' }).getByRole('link');
+  await names.first().focus();
+  for (const name of await names.all()) {
+    await expect(name).toBeFocused();
+    await expect(name).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Tab');
+  }
+});
+
 test('profile and firms are kept, and with every request stand in the archive as they were entered', async ({
   page,
   server,
@@ -62,7 +77,7 @@ test('profile and firms are kept, and with every request stand in the archive as
 
   // What is changed on its way is not saved by it, stays in its field, and is said to wait.
   const name = profile.getByLabel('Meno a priezvisko');
-  const held = await heldCalls(page, '**/api/account');
+  const held = await heldCalls(page, 'PATCH', '**/api/account');
   await name.fill('Dana Prvá');
   await name.press('Enter');
   await expect.poll(held.count).toBe(1);
@@ -197,7 +212,7 @@ test('by keyboard: the account moves to another e-mail and ends there, but for w
   await expect(end).toContainText(
     /1\s+dopyt\s+a\s+1\s+rozpočet\s+aj\s+so\s+správami,\s+súbormi\s+a\s+záznamami/,
   );
-  await expect(end).toContainText(/Dopyt\s+#\d{4}\s+aj\s+s\s+rozpočtom/);
+  await expect(end).toContainText(/Dopyt\s+#\d{4}\s+s\s+rozpočtom/);
   await tabTo(page, 'button', /^Zrušiť účet$/);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Ponechať účet' })).toBeFocused();

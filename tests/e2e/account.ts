@@ -12,9 +12,7 @@ import { type Person, person } from '../accounts.ts';
 import { isTo, MAILED_CODE, mailsAbout } from '../outbox.ts';
 import { uniqueLetters } from '../unique.ts';
 import { takenOver, whenTakenOver } from './fixtures.ts';
-
-/** A server under load sends its mails late. */
-const MAILED = { timeout: 15_000 };
+import { MAILED } from './waits.ts';
 
 /** Somebody whom nobody else in the run is. */
 export const somebody = (name = 'martin'): Person => person(`${name}.${uniqueLetters()}`);
@@ -25,6 +23,10 @@ export const title = (page: Page, name: string): Locator =>
 
 export const toast = (page: Page, name: string): Locator =>
   page.getByRole('listitem').filter({ hasText: name });
+
+/** Keeps the toasts that are shown, whose time stops while somebody works in another window. */
+export const keepToasts = (page: Page): Promise<boolean> =>
+  page.evaluate(() => dispatchEvent(new Event('blur')));
 
 /** A part of the settings. */
 export const part = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });
@@ -64,6 +66,12 @@ export const mailTo = (dataDir: string, email: string, subject: string): Promise
 export async function mailed(dataDir: string, email: string, pattern: RegExp): Promise<string> {
   const { text } = await lastMail(dataDir, email, (mail) => pattern.test(mail.text ?? ''));
   return pattern.exec(text ?? '')?.[0] ?? '';
+}
+
+/** The mails about an address, once there are so many. */
+export async function mailsOf(dataDir: string, email: string, count: number): Promise<Email[]> {
+  await expect.poll(() => mailsAbout(dataDir, email), MAILED).toHaveLength(count);
+  return mailsAbout(dataDir, email);
 }
 
 /** The code that proves an e-mail. */

@@ -20,8 +20,9 @@ import { expect, test, whenTakenOver } from './fixtures.ts';
 import { tabTo } from './keyboard.ts';
 
 async function register(page: Page, { username, email, password }: Person): Promise<void> {
-  await page.getByLabel('Používateľské meno').fill(username);
-  await page.getByLabel('E-mail').fill(email);
+  await expect(title(page, 'Vytvorte si účet')).toBeVisible();
+  await page.getByLabel(/^Používateľské meno/).fill(username);
+  await page.getByLabel(/^E-mail/).fill(email);
   await passwordField(page).fill(password);
   await page.getByRole('button', { name: 'Vytvoriť účet' }).click();
 }
@@ -84,6 +85,7 @@ test('a new account: the e-mail comes along, what is wrong stands at its field, 
     `Vitajte, ${who.username}! Váš účet bol vytvorený.`,
   );
   await expect(title(page, 'Zadajte kód z e-mailu')).toBeVisible();
+  await expect(page).toHaveTitle(/^Kód z.e-mailu \| /);
   await expect(page.getByText(who.email)).toBeVisible();
   await expect(page.getByRole('button', { name: /^Nový kód o/ })).toBeDisabled();
   const code = page.getByLabel('Kód', { exact: true });
@@ -191,7 +193,7 @@ test('signing out empties every tab, and Back shows nothing', { tag: '@once' }, 
   const portal = await context.newPage();
   await portal.goto(`${server.url}/portal`);
   await expect(portal.getByText(username).first()).toBeVisible();
-  const site = await context.newPage();
+  const site = whenTakenOver(await context.newPage());
   await site.goto(`${server.url}/kontakt`);
   await keeps(site);
   await keeps(portal);
@@ -209,13 +211,11 @@ test('signing out empties every tab, and Back shows nothing', { tag: '@once' }, 
   await expect(toast(page, 'Odhlásenie úspešné')).toContainText('Boli ste úspešne odhlásený.');
   await expect(title(portal, 'Prihláste sa')).toBeVisible();
   for (const tab of [page, portal, site]) {
-    await expect.poll(() => kept(tab)).not.toContain('webdielna:account');
-    const left = await kept(tab);
-    const personal = left.filter((name) => /request|contact|quote-form|draft|outbox|account/.test(name));
-    expect(personal).toEqual([
-      'message-draft:account 1 client project 1',
-      'message-draft:link 1 client project 1',
-    ]);
+    const personal = async () =>
+      (await kept(tab)).filter((name) => /request|contact|quote-form|draft|outbox|account/.test(name));
+    await expect
+      .poll(personal)
+      .toEqual(['message-draft:account 1 client project 1', 'message-draft:link 1 client project 1']);
   }
   await page.goBack();
   await expect(title(page, 'Prihláste sa')).toBeVisible();
@@ -268,11 +268,12 @@ test('a page that the browser has kept whole for Back hides and asks anew once s
   const { username } = await enter(page, server.dataDir);
   await expect(page.getByText(username).first()).toBeVisible();
   // As another tab does it that has signed out, while this one was frozen and heard nothing.
+  const loaded = page.waitForEvent('load');
   await page.evaluate(() => {
     localStorage.removeItem('webdielna:account');
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   });
-  await page.waitForEvent('load');
+  await loaded;
   await expect(title(page, 'Prehľad')).toBeVisible();
 });
 
@@ -319,8 +320,10 @@ test('the tabs are in the address, and Back leads from one to the other', { tag:
   await page.getByRole('link', { name: 'Nový účet' }).click();
   await expect(page).toHaveURL(/\?ucet=novy$/);
   await expect(title(page, 'Vytvorte si účet')).toBeVisible();
+  await expect(page).toHaveTitle(/^Nový účet \| /);
   await page.goBack();
   await expect(title(page, 'Prihláste sa')).toBeVisible();
+  await expect(page).toHaveTitle(/^Prihlásenie \| /);
   expect(asked, 'a browser that never signed in is not asked about').not.toContain('/api/user');
   for (const [label, autocomplete] of [
     ['E-mail alebo používateľské meno', 'username'],

@@ -87,6 +87,7 @@ test('by keyboard: the first administrator comes by the printed link, adds a sec
   await expect(page.getByRole('dialog', { name: 'Klávesy' })).toContainText('Hľadať v\u00A0zozname');
   await expectAccessible(page);
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
   await page.keyboard.press('j');
   await expect(row).toBeFocused();
   await page.keyboard.press('j');
@@ -94,8 +95,11 @@ test('by keyboard: the first administrator comes by the printed link, adds a sec
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: 'Účet spravca' })).toContainText('Toto je váš účet.');
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByRole('row', { name: /spravca@example\.sk/ })).toBeFocused();
   await row.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Účet jana' });
+  await expect(dialog).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Zablokovať' }).press('Enter');
   const question = page.getByRole('alertdialog', { name: 'Zablokovať účet jana?' });

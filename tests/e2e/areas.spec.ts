@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { expect, takenOver, test } from './fixtures.ts';
+import { heldCalls } from './held-calls.ts';
 import { tabTo } from './keyboard.ts';
 
 const CUSTOMER = {
@@ -20,6 +21,7 @@ async function signIn(page: Page, isAdmin = false): Promise<void> {
   await page.route('**/api/portal/overview', (route) => route.fulfill({ json: NOTHING_EXPECTED }));
   await page.route('**/api/admin/checklist', (route) => route.fulfill({ json: NOTHING_LEFT }));
   await page.route('**/api/admin/requests/counts', (route) => route.fulfill({ json: { waiting: 0 } }));
+  await page.route('**/api/admin/projects/counts', (route) => route.fulfill({ json: { wanting: 0 } }));
   await page.route('**/api/admin/today', (route) => route.fulfill({ json: NOBODY_WAITS }));
   await page.route(/\/api\/(portal|admin)\/unread/, (route) => route.fulfill({ json: NOTHING_UNREAD }));
   await page.route('**/api/events', (route) => route.fulfill({ status: 204 }));
@@ -50,7 +52,7 @@ const NOBODY_WAITS = {
   items: NONE,
   brought: NONE,
   wishes: NONE,
-  messages: NONE,
+  messages: { ...NONE, counts: { request: 0, offer: 0, project: 0 } },
   mails: NONE,
   delayedMails: null,
   errors: 0,
@@ -172,6 +174,21 @@ test('a client sees who is signed in, finds the way from a path that is not ther
   const navigation = page.getByRole('navigation', { name: 'Môj účet' });
   await expect(navigation.getByRole('link', { name: 'Prehľad' })).toHaveAttribute('aria-current', 'page');
   await expectAccessible(page);
+  // Its last word fits the narrowest phone.
+  const size = page.viewportSize() ?? { width: 1280, height: 800 };
+  await page.setViewportSize({ width: 320, height: 640 });
+  const end = async () => {
+    const last = await navigation.getByRole('link').last().boundingBox();
+    return (last?.x ?? 320) + (last?.width ?? 0);
+  };
+  await expect.poll(end).toBeLessThanOrEqual(320);
+  // Also in letters of the browser, which are wider, where ours come too late.
+  const letters = (face: string) =>
+    page.evaluate((sans) => document.documentElement.style.setProperty('--font-sans', sans), face);
+  await letters('sans-serif');
+  expect(await end()).toBeLessThanOrEqual(320);
+  await letters('');
+  await page.setViewportSize(size);
 
   await page.goto('/portal/nic');
   await expect(title(page, 'Stránka sa nenašla')).toBeVisible();
@@ -253,33 +270,39 @@ test('the day by keys: rows, what is done in them and why not, and the search ov
   const pay = payment.getByRole('button', { name: /^Označiť ako uhradenú/ });
   await expect(pay).toBeVisible();
   project = { json: owing({ state: 'overdue', steps: ['pay', 'split', 'ask', 'cancel'] }) };
+  // Neither is answered before both presses are made.
+  const opening = await heldCalls(page, 'GET', '**/api/admin/projects/p');
   await pay.dblclick();
+  await opening.letGo();
   const dialog = page.getByRole('dialog', { name: /^Záloha/ });
   await expect(dialog).toContainText('Po splatnosti');
   // Somebody else has noted it meanwhile: what stands now takes the place of the form.
+  const noting = await heldCalls(page, 'POST', '**/api/admin/payments/a/steps');
   await dialog.getByRole('button', { name: 'Označiť ako uhradenú' }).dblclick();
+  await noting.letGo();
   await expect(dialog.getByRole('alert').first()).toHaveText('Táto platba je už uhradená.');
   await expect(dialog).toContainText('Uhradená');
   await expect(dialog.getByRole('button', { name: 'Označiť ako uhradenú' })).toHaveCount(0);
   expect(noted).toBe(1);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
+  await expect(pay).toBeFocused();
   await payment.focus();
   await page.keyboard.press('j');
   await expect(lapsed).toBeFocused();
   await expectAccessible(page);
 
-  await lapsed.getByRole('button', { name: /^Označiť ako stratený/ }).press('Enter');
+  await lapsed.getByRole('button', { name: /^Dopyt je stratený/ }).press('Enter');
   await expect(page.getByRole('radio', { name: 'Príliš drahé' })).toBeFocused();
   await page.keyboard.press('Escape');
-  await expect(lapsed.getByRole('button', { name: /^Označiť ako stratený/ })).toBeFocused();
+  await expect(lapsed.getByRole('button', { name: /^Dopyt je stratený/ })).toBeFocused();
 
   await page.keyboard.press('/');
   const search = page.getByRole('combobox', { name: 'Hľadať vo všetkom' });
   await expect(search).toBeFocused();
   await page.keyboard.type('vzorov');
   const options = page.getByRole('option');
-  await expect(options).toHaveText([/Vzorová strecha/, /Vzorové okná/, 'Všetky v\u00A0ponukách']);
+  await expect(options).toHaveText([/Vzorová strecha/, /Vzorové okná/, 'Všetky nájdené ponuky']);
   await expect(options.first()).toHaveAttribute('aria-selected', 'true');
   await expectAccessible(page);
   await page.keyboard.press('ArrowUp');

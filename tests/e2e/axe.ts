@@ -47,18 +47,21 @@ export async function axeViolations(page: Page): Promise<Violation[]> {
     plain.replaceSync('* { background-image: none !important }');
     document.adoptedStyleSheets = [plain];
     const found = [];
-    for (const { theme, options } of looks) {
-      setTheme(theme);
-      const { violations } = await runAxe(options);
-      for (const { id, help, nodes } of violations)
-        found.push({
-          theme,
-          rule: `${id}: ${help}`,
-          places: nodes.map(({ html, failureSummary }) => `${html}\n${failureSummary ?? ''}`),
-        });
+    try {
+      for (const { theme, options } of looks) {
+        setTheme(theme);
+        const { violations } = await runAxe(options);
+        for (const { id, help, nodes } of violations)
+          found.push({
+            theme,
+            rule: `${id}: ${help}`,
+            places: nodes.map(({ html, failureSummary }) => `${html}\n${failureSummary ?? ''}`),
+          });
+      }
+    } finally {
+      setTheme(before);
+      document.adoptedStyleSheets = [];
     }
-    setTheme(before);
-    document.adoptedStyleSheets = [];
     return found;
   }, THEMES);
 }

@@ -6,16 +6,18 @@ import { TESTIMONIAL_REQUEST } from '#content/checklist-wants.ts';
 import type { AnswerOf } from '#domain/api/call.ts';
 import { FILE_WAITS } from '#domain/files/file-refusals.ts';
 import type { openProject } from '#domain/projects/calls.ts';
+import type { clientChecklist } from '#domain/projects/checklist-calls.ts';
 import { LATER_WORDS } from '#web/shell/later-words.ts';
 import { person } from '../accounts.ts';
 import { uniqueLetters } from '../unique.ts';
-import { mailed, otherBrowser, proven, send, toast } from './account.ts';
+import { keepToasts, mailed, otherBrowser, proven, send, toast } from './account.ts';
 import { expectAccessible } from './axe.ts';
 import { expect, type Visitor, whenTakenOver } from './fixtures.ts';
 import { heldCalls } from './held-calls.ts';
 import { acceptedOffer, changePart, operatorTest as test } from './operator.ts';
 import { photo } from './photos.ts';
 import { stickingOut } from './sticking-out.ts';
+import { LIVE, UPLOADED } from './waits.ts';
 
 type Project = AnswerOf<typeof openProject>;
 
@@ -84,7 +86,7 @@ async function pick(page: Page, files: Awaited<ReturnType<typeof photo>>[]): Pro
     .getByLabel(/^(Nahrať|Pridať ďalšie)/)
     .first()
     .press('Enter');
-  await (await chooser).setFiles(files);
+  await (await chooser).setFiles(files, UPLOADED);
 }
 
 test('photos go on after a lost network and a closed tab, come back with a reason, and are accepted', {
@@ -129,9 +131,7 @@ test('photos go on after a lost network and a closed tab, come back with a reaso
   held.letGo();
   await expect(tile(page, first.name)).toContainText('prerušené');
   await page.context().setOffline(false);
-  await expect(tile(page, first.name).getByRole('link', { name: first.name })).toBeVisible({
-    timeout: 30_000,
-  });
+  await expect(tile(page, first.name).getByRole('link', { name: first.name })).toBeVisible(UPLOADED);
   expect(held.offsets.filter((offset) => offset === '0')).toHaveLength(1);
 
   // The tab is left in the middle of the next one; picked again, only the rest of it is sent.
@@ -141,12 +141,16 @@ test('photos go on after a lost network and a closed tab, come back with a reaso
   await expect(tile(page, second.name)).toContainText('%, 512 z');
   await page.reload();
   await expect(tile(page, second.name)).toContainText('Vyberte ho znova');
+  // Closed, it says so in its row.
+  await item.getByRole('button', { name: /^Zavrieť/ }).press('Enter');
+  await expect(item).toContainText('Nahrávanie sa prerušilo (1\u00A0súbor)');
+  await item.getByRole('button', { name: /^Nahrať/ }).press('Enter');
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   left.letGo();
   const again = await holdParts(page);
   again.letGo();
   await pick(page, [second]);
-  await expect(tile(page, second.name).getByRole('link', { name: second.name })).toBeVisible();
+  await expect(tile(page, second.name).getByRole('link', { name: second.name })).toBeVisible(UPLOADED);
   expect(again.offsets[0]).toBe('524288');
   await expect(tile(page, second.name)).toHaveCount(1);
 
@@ -177,7 +181,7 @@ test('photos go on after a lost network and a closed tab, come back with a reaso
   await expect(item).toContainText('Prvá je rozmazaná.');
   const third = await photo('balkon-pred-2.jpg');
   await pick(page, [third]);
-  await expect(tile(page, third.name).getByRole('link', { name: third.name })).toBeVisible();
+  await expect(tile(page, third.name).getByRole('link', { name: third.name })).toBeVisible(UPLOADED);
   await item.getByRole('button', { name: `Odstrániť ${first.name}` }).press('Enter');
   await item.getByRole('button', { name: `Odstrániť ${first.name}` }).press('Enter');
   await expect(tile(page, first.name)).toHaveCount(0);
@@ -214,6 +218,7 @@ test('what cannot be sent says why at the file, and the rest goes on', { tag: '@
   server,
   visitor,
 }) => {
+  test.slow();
   const { id, itemId } = await askedFor(operator.request, visitor);
   const page = await clientOf({ browser, server, page: operator }, visitor);
   await page.goto(`/portal/projects/${id}#podklad-${itemId}`);
@@ -230,7 +235,7 @@ test('what cannot be sent says why at the file, and the rest goes on', { tag: '@
   await expect(tile(page, 'nic.jpg')).toContainText('Súbor je prázdny');
   await expect(tile(page, 'velka.jpg')).toContainText('najviac 10\u00A0MB');
   await expect(tile(page, 'falosna.jpg')).toContainText('nezodpovedá');
-  await expect(tile(page, 'dielna.jpg').getByRole('link')).toBeVisible();
+  await expect(tile(page, 'dielna.jpg').getByRole('link')).toBeVisible(UPLOADED);
   await expect(page.getByRole('status').filter({ hasText: 'Nahratý je 1 z' })).toHaveCount(1);
 
   // The store is down: the file says so, and goes on by itself once it is there again. What is read says it at the file, too.
@@ -247,7 +252,7 @@ test('what cannot be sent says why at the file, and the rest goes on', { tag: '@
   await expect(tile(page, 'cennik.txt')).toContainText('čaká na server');
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   const saved = tile(page, 'cennik.txt').getByRole('link', { name: 'cennik.txt' });
-  await expect(saved).toBeVisible({ timeout: 30_000 });
+  await expect(saved).toBeVisible(UPLOADED);
   await page.route('**/api/portal/files/*/content*', (route) => route.fulfill(answer('Úložisko je preč.')));
   await saved.press('Enter');
   await expect(tile(page, 'cennik.txt')).toContainText('Skúste to znova o\u00A0chvíľu.');
@@ -265,12 +270,16 @@ test('what cannot be sent says why at the file, and the rest goes on', { tag: '@
   await expect(page.getByRole('alert').filter({ hasText: /Naraz sa dá vybrať najviac 20/ })).toContainText(
     'Pridalo sa prvých 20, ostatné vyberte potom.',
   );
+  // What somebody has to read stands open, the rest is folded until it is asked for.
+  await expect(page.locator('.file-tile')).toHaveCount(6);
+  await expect(tile(page, 'velka.jpg')).toBeVisible();
+  await page.getByRole('button', { name: `Ukázať všetky súbory (${before + 20})` }).press('Enter');
   await expect(page.locator('.file-tile')).toHaveCount(before + 20);
   await expect(tile(page, 'zoznam-21.txt')).toHaveCount(0);
   for (const number of [1, 20])
-    await expect(tile(page, `zoznam-${number}.txt`).getByRole('link')).toBeVisible({ timeout: 30_000 });
+    await expect(tile(page, `zoznam-${number}.txt`).getByRole('link')).toBeVisible(UPLOADED);
   await pick(page, many.slice(20));
-  await expect(tile(page, 'zoznam-21.txt').getByRole('link')).toBeVisible({ timeout: 30_000 });
+  await expect(tile(page, 'zoznam-21.txt').getByRole('link')).toBeVisible(UPLOADED);
   await expect(page.getByRole('alert').filter({ hasText: 'Naraz' })).toHaveCount(0);
   await page.context().close();
 });
@@ -281,6 +290,7 @@ test('two tabs that pick one file make one upload', { tag: '@once' }, async ({
   server,
   visitor,
 }) => {
+  test.slow();
   const { id, itemId } = await askedFor(operator.request, visitor);
   const page = await clientOf({ browser, server, page: operator }, visitor);
   const address = `/portal/projects/${id}#podklad-${itemId}`;
@@ -296,7 +306,7 @@ test('two tabs that pick one file make one upload', { tag: '@once' }, async ({
   await expect(tile(other, file.name)).toContainText('nahráva sa v inom okne');
   held.letGo();
   for (const tab of [page, other]) {
-    await expect(tile(tab, file.name).getByRole('link', { name: file.name })).toBeVisible();
+    await expect(tile(tab, file.name).getByRole('link', { name: file.name })).toBeVisible(UPLOADED);
     await expect(tile(tab, file.name)).toHaveCount(1);
   }
   expect(sentByOther.offsets).toEqual([]);
@@ -309,6 +319,7 @@ test('who holds the link of the offer brings files without an account, and sees 
   server,
   visitor,
 }) => {
+  test.slow();
   const { id, itemId } = await askedFor(operator.request, visitor);
   const link = await mailed(server.dataDir, visitor.email, /\/ponuka\/[\w-]+/);
   const page = await otherBrowser(browser, server.url, operator.viewportSize() ?? undefined);
@@ -318,7 +329,7 @@ test('who holds the link of the offer brings files without an account, and sees 
   const good = await photo('dielna.jpg');
   await pick(page, [good]);
   const saved = tile(page, good.name).getByRole('button', { name: `Stiahnuť ${good.name}` });
-  await expect(saved).toBeVisible();
+  await expect(saved).toBeVisible(UPLOADED);
   await expectAccessible(page);
   expect(await stickingOut(page)).toEqual([]);
   // Read anew, its picture comes by the header of the link.
@@ -328,7 +339,9 @@ test('who holds the link of the offer brings files without an account, and sees 
   await saved.press('Enter');
   expect((await download).suggestedFilename()).toBe(good.name);
   await pick(page, [await photo('dielna-zozadu.jpg')]);
-  await expect(tile(page, 'dielna-zozadu.jpg').getByRole('button', { name: /^Stiahnuť/ })).toBeVisible();
+  await expect(tile(page, 'dielna-zozadu.jpg').getByRole('button', { name: /^Stiahnuť/ })).toBeVisible(
+    UPLOADED,
+  );
   await item.getByRole('button', { name: 'Dodať podklad' }).press('Enter');
   await expect(item).toContainText('Dodaný');
 
@@ -345,7 +358,7 @@ test('who holds the link of the offer brings files without an account, and sees 
   const photos = page.getByRole('list', { name: 'Fotografie', exact: true }).getByRole('button');
   await expect(photos).toHaveCount(2);
   await send(operator.request, `/api/admin/projects/${id}/messages`, { text: 'Fotografie mám.' });
-  await expect(page.getByText('Fotografie mám.')).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText('Fotografie mám.')).toBeVisible(LIVE);
   await expect(photos.first()).toBeVisible();
   // Whole in a dialog, from which the arrows lead on; the focus comes back to the one that was seen last.
   await photos.first().press('Enter');
@@ -363,14 +376,15 @@ test('who holds the link of the offer brings files without an account, and sees 
   // What goes wrong behind it is told beside its buttons, and over none of them.
   await page.route(/\/documents$/, (route) => route.fulfill({ status: 400, json: { message: 'nie' } }));
   await send(operator.request, `/api/admin/projects/${id}/messages`, { text: 'Pozriem sa na ne.' });
-  await expect(toast(page, 'Niečo sa pokazilo')).toBeVisible();
+  await expect(toast(page, 'Niečo sa pokazilo')).toBeVisible(LIVE);
+  await keepToasts(page);
   const covered = (control: Element) => {
     const { x, y, width, height } = control.getBoundingClientRect();
     return !control.contains(document.elementFromPoint(x + width / 2, y + height / 2));
   };
   for (const button of await viewer.getByRole('button').all())
     expect(await button.evaluate(covered), (await button.textContent()) ?? '').toBe(false);
-  await page.unrouteAll();
+  await page.unroute(/\/documents$/);
   // It is what lies above, so that Escape closes it first.
   await page.keyboard.press('Escape');
   await expect(toast(page, 'Niečo sa pokazilo')).toBeHidden();
@@ -381,6 +395,54 @@ test('who holds the link of the offer brings files without an account, and sees 
   const archive = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Všetky súbory (ZIP)' }).click();
   expect((await archive).suggestedFilename()).toBe('subory-projektu.zip');
+  await page.context().close();
+});
+
+test('the texts of many pages stand under one line, which is open at the address of one of them', {
+  tag: '@once',
+}, async ({ page: operator, browser, server, visitor }) => {
+  const { id } = await askedFor(operator.request, visitor);
+  const { checklist }: Project = await (await operator.request.get(`/api/admin/projects/${id}`)).json();
+  const pages = checklist.filter(({ kind }) => kind === 'page');
+  const page = await clientOf({ browser, server, page: operator }, visitor);
+  await page.goto(`/portal/projects/${id}`);
+  const line = page.getByText(`Texty na stránky: dodané 0 z\u00A0${pages.length}`);
+  const list = page.getByRole('list', { name: 'Texty na stránky' });
+  await expect(line).toBeVisible();
+  await expect(list).toBeHidden();
+  await expectAccessible(page);
+  await line.click();
+  await expect(list.getByRole('heading')).toHaveText(pages.map(({ title }) => title));
+  expect(await stickingOut(page)).toEqual([]);
+  const other = await whenSignedIn(browser, page);
+  await other.goto(`/portal/projects/${id}#podklad-${pages.at(-1)?.id}`);
+  await expect(other.getByRole('list', { name: 'Texty na stránky' }).getByRole('textbox')).toBeVisible();
+  await page.context().close();
+  await other.context().close();
+});
+
+test('a late item says in its row what it does to the launch', { tag: '@once' }, async ({
+  page: operator,
+  browser,
+  server,
+  visitor,
+}) => {
+  const { id } = await askedFor(operator.request, visitor, '2026-01-05');
+  const page = await clientOf({ browser, server, page: operator }, visitor);
+  await page.goto(`/portal/projects/${id}`);
+  // No stage waits for it.
+  await expect(itemOn(page)).toContainText(/Mešká\s\d+/);
+  await expect(itemOn(page)).not.toContainText('spustenie');
+  // By how much it would be depends on the day of the test.
+  await page.route(`**/api/portal/projects/${id}/checklist`, async (route) => {
+    const response = await route.fetch();
+    const read: AnswerOf<typeof clientChecklist> = await response.json();
+    const items = read.items.map((item) => ({ ...item, late: item.late && { ...item.late, shift: 3 } }));
+    await route.fulfill({ response, json: { ...read, items } });
+  });
+  await page.reload();
+  await expect(itemOn(page)).toContainText('Posúva spustenie o\u00A03 pracovné dni');
+  await expectAccessible(page);
   await page.context().close();
 });
 
@@ -396,7 +458,7 @@ test('a text is there on another device, and two that are written at once are jo
   await page.route('**/api/events*', (route) => route.abort());
   await page.goto(`/portal/projects/${id}#podklad-${itemId}`);
   const item = itemOn(page);
-  await expect(item).toContainText(/Mešká \d+/);
+  await expect(item).toContainText(/Mešká\s\d+/);
   const text = (on: Page) => itemOn(on).getByRole('textbox');
   await text(page).fill('Robíme strechy.');
   await expect(item).toContainText('Rozpísané, uložené');
@@ -413,7 +475,7 @@ test('a text is there on another device, and two that are written at once are jo
   await item.getByRole('button', { name: 'Spojiť oba texty' }).press('Enter');
   await expect(text(page)).toHaveValue('Robíme strechy a\u00A0komíny.\n\nRobíme strechy aj fasády.');
   await expect(item).toContainText('Rozpísané, uložené');
-  const held = await heldCalls(page, `**/checklist/${itemId}/hand-in`);
+  const held = await heldCalls(page, 'POST', `**/checklist/${itemId}/hand-in`);
   await item.getByRole('button', { name: 'Dodať podklad' }).press('Enter');
   await expect.poll(held.count).toBe(1);
   await text(page).press('Control+End');
@@ -431,6 +493,55 @@ test('a text is there on another device, and two that are written at once are jo
   await expectCamera(phone);
   await page.context().close();
   await phone.context().close();
+});
+
+test('what was handed in stays in its place and says so there; without a network it says that it was not', async ({
+  page: operator,
+  browser,
+  server,
+  visitor,
+  guard,
+}) => {
+  const { id, itemId } = await askedFor(operator.request, visitor);
+  const next = { title: 'Logo', description: 'V krivkách.', dueOn: '2030-01-08' };
+  await send(operator.request, `/api/admin/projects/${id}/checklist`, next);
+  const page = await clientOf({ browser, server, page: operator }, visitor);
+  guard.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+  await page.goto(`/portal/projects/${id}#podklad-${itemId}`);
+  const item = itemOn(page);
+  await item.getByRole('button', { name: 'Pripísať text' }).or(item.getByRole('textbox')).first().click();
+  const field = item.getByRole('textbox');
+  await field.fill('Fotky budú zajtra.');
+  await expect(item).toContainText('Rozpísané, uložené');
+  const handIn = item.getByRole('button', { name: 'Dodať podklad' });
+
+  await page.context().setOffline(true);
+  await field.fill('Fotky budú pozajtra.');
+  await handIn.press('Enter');
+  await expect(item.getByRole('alert')).toContainText('Podklad sa nepodarilo dodať. Server neodpovedá.');
+  await page.context().setOffline(false);
+  // Saved by itself, it is still not handed in, which stays said.
+  await expect(item).toContainText('Rozpísané, uložené', { timeout: 30_000 });
+  await expect(item.getByRole('alert')).toContainText('Podklad sa nepodarilo dodať.');
+
+  const titles = () => page.locator('.brought h3').allTextContents();
+  const order = await titles();
+  const top = await handIn.evaluate((button) => button.getBoundingClientRect().top);
+  await handIn.press('Enter');
+  const done = item.getByText('Podklad je dodaný. Skontrolujem ho a\u00A0dám vedieť.');
+  await expect(done).toBeInViewport();
+  await expect(page.locator(':focus')).toContainText('Podklad je dodaný.');
+  await expect(page.getByRole('status').filter({ hasText: 'je dodaný' })).toHaveCount(0);
+  expect(await titles()).toEqual(order);
+  const place = () => page.locator(':focus').evaluate((notice) => notice.getBoundingClientRect().top);
+  await expect.poll(async () => Math.abs((await place()) - top)).toBeLessThan(3);
+  await expectAccessible(page);
+
+  // The way to what is to be brought next opens it.
+  await item.getByRole('link', { name: /^Ďalší podklad: / }).press('Enter');
+  const following = order[order.indexOf(ITEM) + 1] ?? order[0] ?? '';
+  await expect(itemOn(page, following).getByRole('button', { name: /^Zavrieť/ })).toBeInViewport();
+  await page.context().close();
 });
 
 /** An item that a feature asks for, opened. */
@@ -464,7 +575,7 @@ async function expectAskingText(page: Page): Promise<void> {
   expect(await partsOf('E-mail')).toEqual({ to: 'mailto:', subject, body: text });
   await item.getByRole('button', { name: 'Zdieľať' }).press('Enter');
   expect(await page.evaluate(() => Reflect.get(globalThis, 'shared'))).toEqual({ text });
-  await item.getByRole('button', { name: 'Kopírovať text' }).press('Enter');
+  await item.getByRole('button', { name: 'Skopírovať text' }).press('Enter');
   const copied = item.getByRole('button', { name: 'Skopírované' });
   await expect(copied).toBeFocused();
   const field = item.getByRole('textbox').first();

@@ -11,6 +11,7 @@ import { expect } from './fixtures.ts';
 import { heldCalls } from './held-calls.ts';
 import { tabOnto, tabTo } from './keyboard.ts';
 import { sentRequest, operatorTest as test } from './operator.ts';
+import { LIVE } from './waits.ts';
 
 const CLIENTS = '/admin/clients';
 
@@ -72,7 +73,7 @@ test('by keyboard alone: a client is entered, gets a person, is found by name an
   await page.keyboard.press('Enter');
   await write(page, 'Meno', 'Zuzana Kôstková');
   await write(page, 'E-mail', owner.email);
-  const held = await heldCalls(page, '**/contacts');
+  const held = await heldCalls(page, 'POST', '**/contacts');
   await page.keyboard.press('Enter');
   await expect.poll(held.count).toBe(1);
   await write(page, 'Funkcia', 'majiteľka');
@@ -100,7 +101,9 @@ test('by keyboard alone: a client is entered, gets a person, is found by name an
   await invited.keyboard.press('Enter');
   await expect(invited.getByRole('heading', { level: 1, name: 'Pozvánka je prijatá' })).toBeVisible();
   await invited.context().close();
-  await expect(page.getByRole('button', { name: `Ukončiť prístup účtu ${owner.username}` })).toBeVisible();
+  await expect(page.getByRole('button', { name: `Ukončiť prístup účtu ${owner.username}` })).toBeVisible(
+    LIVE,
+  );
 
   await tabTo(page, 'link', /^Klienti$/);
   await page.keyboard.press('Enter');
@@ -193,13 +196,16 @@ test('an invitation is confirmed although the list hears of it before the answer
   await page.getByLabel('Firma alebo meno').fill(name);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  const heard = Promise.withResolvers<void>();
   await page.route('**/invitations', async (route) => {
     const response = await route.fetch();
-    await expect(page.getByText(/^Pozvánka čaká na prijatie/)).toBeVisible();
+    await heard.promise;
     await route.fulfill({ response });
   });
   await page.getByLabel('Pozvať e-mailom').fill(email);
   await page.getByRole('button', { name: 'Poslať pozvánku' }).click();
+  await expect(page.getByText(/^Pozvánka čaká na prijatie/)).toBeVisible(LIVE);
+  heard.resolve();
   await expect(notice(page, `Pozvánka odchádza na ${email}.`)).toBeVisible();
   await expect(page.getByLabel('Pozvať e-mailom')).toHaveValue('');
 });

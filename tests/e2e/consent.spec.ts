@@ -4,6 +4,7 @@ import { expectAccessible } from './axe.ts';
 import { BUILT_WITHIN, CHAT_ORIGIN, serveChat, startEquippedSite } from './equipped-site.ts';
 import { test as base, expect } from './fixtures.ts';
 import type { Server } from './servers.ts';
+import { Wizard } from './wizard.ts';
 
 const test = base.extend<object, { chatServer: Server }>({
   chatServer: [
@@ -112,9 +113,10 @@ test.describe('without a decision', () => {
 
   test('the banner steps aside for the wizard and for /cookies', async ({ page }) => {
     await page.goto('/sluzby?rozpocet=tvorba-webu');
-    await expect(page.getByRole('dialog', { name: /^Rozpočet pre / })).toBeVisible();
+    const wizard = new Wizard(page);
+    await expect(wizard.dialog).toBeVisible();
     await expect(banner(page)).toHaveCount(0);
-    await page.keyboard.press('Escape');
+    await wizard.closeByEscape();
     await expect(banner(page)).toBeVisible();
     await banner(page).getByRole('link', { name: 'Nastavenia' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Nastavenia cookies' })).toBeVisible();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { CONTACT_FORM } from '#content/contact.ts';
-import { isTo, mailsAbout } from '../outbox.ts';
+import { isTo } from '../outbox.ts';
+import { mailsOf } from './account.ts';
 import { expectAccessible } from './axe.ts';
 import { expect, test, type Visitor } from './fixtures.ts';
 import { heldCalls } from './held-calls.ts';
@@ -17,7 +18,7 @@ const form = (page: Page) => ({
   topic: page.getByRole('combobox', { name: 'O čo máte záujem' }),
   message: page.getByLabel('Správa').and(page.getByRole('textbox')),
   send: page.getByRole('button', { name: 'Odoslať správu' }),
-  sent: page.getByRole('heading', { level: 2, name: 'Vaša správa bola prijatá' }),
+  sent: page.getByRole('heading', { level: 2, name: 'Váš dopyt bol prijatý' }),
 });
 
 async function write(page: Page, { name, email, phone }: Visitor): Promise<void> {
@@ -58,13 +59,12 @@ test('a message is sent once, with two mails; the form makes way for its number 
   await expectAccessible(page);
   const ticket = (await page.getByText(/^#\d{4}$/).textContent()) ?? '';
 
-  await expect.poll(() => mailsAbout(server.dataDir, visitor.email)).toHaveLength(2);
-  const mails = await mailsAbout(server.dataDir, visitor.email);
+  const mails = await mailsOf(server.dataDir, visitor.email, 2);
   const client = mails.find((mail) => isTo(mail, visitor.email));
-  expect(client?.subject).toBe(`Vaša správa ${ticket} bola prijatá`);
+  expect(client?.subject).toBe(`Váš dopyt ${ticket} bol prijatý`);
   expect(client?.text).not.toContain('maľujem');
   const operator = mails.find((mail) => isTo(mail, OPERATOR));
-  expect(operator?.subject).toBe(`Nová správa ${ticket}: Tvorba webu`);
+  expect(operator?.subject).toBe(`Nový dopyt ${ticket}: Tvorba webu`);
   expect(operator?.replyTo?.map(({ address }) => address)).toEqual([visitor.email]);
   expect(operator?.text).toContain('> Stačí jedna stránka.');
   expect(operator?.html).toContain('href="tel:+421905123456"');
@@ -111,7 +111,7 @@ test('while the server fails every letter stays, also after a reload, and then t
       status: 503,
       headers: { 'retry-after': '5' },
       json: {
-        message: 'Databáza je momentálne nedostupná. Skúste to o chvíľu.',
+        message: 'Databáza je momentálne nedostupná. Skúste to znova o\u00A0chvíľu.',
         category: 'database',
         errorId: 'ERR_MIA1B2C3_X9Y8Z7',
         severity: 'critical',
@@ -132,7 +132,7 @@ test('while the server fails every letter stays, also after a reload, and then t
   await page.unroute(`**${CALL}`);
   await form(page).send.click();
   await expect(form(page).sent).toBeVisible();
-  await expect.poll(() => mailsAbout(server.dataDir, visitor.email)).toHaveLength(2);
+  await mailsOf(server.dataDir, visitor.email, 2);
 });
 
 test('an answer that is none is told as a failure, and nothing that was written is lost', {
@@ -246,13 +246,13 @@ test('a reached limit says when to try again, a lost connection what to check', 
 
   // What is added while it is on its way stays, and is said not to be sent.
   await page.unroute(`**${CALL}`);
-  const held = await heldCalls(page, `**${CALL}`);
+  const held = await heldCalls(page, 'POST', `**${CALL}`);
   await form(page).send.click();
   await expect.poll(held.count).toBe(1);
   await form(page).message.fill(`${TEXT}\nA ešte logo.`);
   await held.letGo();
   const later = page.getByRole('alert').filter({ hasText: CONTACT_FORM.later });
-  await expect(later).toContainText(/^Vaša správa bola prijatá, jej číslo je #\d{4}\./);
+  await expect(later).toContainText(/^Váš dopyt bol prijatý, jeho číslo je #\d{4}\./);
   await expectAccessible(page);
   await page.reload();
   await expect(form(page).message).toHaveValue(`${TEXT}\nA ešte logo.`);

@@ -5,8 +5,7 @@ import { clientAccount, otherBrowser, send } from './account.ts';
 import { expectAccessible } from './axe.ts';
 import { expect, takenOver } from './fixtures.ts';
 import { acceptedOffer, begunOffer, sentRequest, operatorTest as test } from './operator.ts';
-
-const LIVE = { timeout: 15_000 };
+import { LIVE, UPLOADED } from './waits.ts';
 
 const field = (page: Page) => page.getByRole('textbox', { name: /^Napísať správu|^Odpoveď klientovi/ });
 const talk = (page: Page) => page.getByRole('list', { name: /^Správy [ka]\s/ });
@@ -36,7 +35,7 @@ async function begun(page: Page, client: Page, visitor: { name: string; email: s
 const repliesOf = (id: string) => `/api/admin/requests/${id}/replies`;
 
 /** What the server has, as the operator reads it. */
-const stored = async (page: Page, id: string): Promise<{ text: string }[]> =>
+const stored = async (page: Page, id: string): Promise<{ text: string; readAt: string | null }[]> =>
   (await (await page.request.get(`/api/admin/conversations/request/${id}`)).json()).messages;
 
 test('client and operator write to each other live, see what is read, and their tabs say what is unread', {
@@ -66,7 +65,7 @@ test('client and operator write to each other live, see what is read, and their 
   await expect(said(page, 'Kedy začneme?')).toContainText('klient');
   await expect(page.getByText('Nové správy')).toBeVisible();
   await expect.poll(isTrue, LIVE).toBe(true);
-  await expect(said(client, 'Kedy začneme?')).toContainText(/prečítaná o/, LIVE);
+  await expect(said(client, 'Kedy začneme?')).toContainText(/prečítané o/, LIVE);
   await expect(said(client, 'Kedy začneme?').getByRole('button', { name: /^Odvolať/ })).toBeHidden();
 
   await client.goto('/portal/settings');
@@ -77,7 +76,7 @@ test('client and operator write to each other live, see what is read, and their 
   await expect(said(client, 'V pondelok ráno.')).toBeVisible();
   await said(client, 'V pondelok ráno.').scrollIntoViewIfNeeded();
   await expect(client).toHaveTitle(/^Dopyt #\d+ \| Webdielňa$/, LIVE);
-  await expect(said(page, 'V pondelok ráno.')).toContainText(/prečítaná o/, LIVE);
+  await expect(said(page, 'V pondelok ráno.')).toContainText(/prečítané o/, LIVE);
 
   await client.locator('input[type=file]').setInputFiles({
     name: 'cennik.txt',
@@ -85,7 +84,7 @@ test('client and operator write to each other live, see what is read, and their 
     buffer: Buffer.from('Strecha 40 eur'),
   });
   await expect(client.getByRole('list', { name: 'Súbory k\u00A0správe' })).toContainText('cennik.txt');
-  await expect(client.getByRole('link', { name: 'cennik.txt' })).toBeVisible(LIVE);
+  await expect(client.getByRole('link', { name: 'cennik.txt' })).toBeVisible(UPLOADED);
   await expectAccessible(client);
   await field(client).press('Control+Enter');
   await expect(said(client, 'Posielam súbor.').getByRole('link', { name: 'cennik.txt' })).toBeVisible(LIVE);
@@ -133,6 +132,7 @@ async function expectNotes(page: Page, client: Page, type: 'offer' | 'project', 
 test('what a client has written stands first in the list of its records until its conversation was opened', {
   tag: '@once',
 }, async ({ page, browser, baseURL, visitor, server }) => {
+  test.slow();
   const company = `Nátery ${uniqueLetters()}`;
   const { project } = await acceptedOffer(page.request, { ...visitor, company });
   const request = await sentRequest(page.request, { ...visitor, company });
@@ -185,6 +185,13 @@ test('what was written without a connection is sent once, from three tabs and af
     await tab({ context: client.context() }, path),
     await tab({ context: client.context() }, path),
   ];
+  for (const open of others) await expect(said(open, 'Správa 0.')).toBeVisible(LIVE);
+
+  // What is written in one tab stands in the others, until one of them has sent it.
+  await field(client).fill('Rozpísaná správa');
+  for (const open of others) await expect(field(open)).toHaveValue('Rozpísaná správa');
+  await write(client, 'Správa z jedného okna');
+  for (const open of others) await expect(field(open)).toHaveValue('');
 
   await client.context().setOffline(true);
   await write(client, 'Prvá bez pripojenia');
@@ -231,12 +238,28 @@ test('a draft outlives a reload, a message is taken back, and older ones come wi
   const id = await begun(page, client, visitor, server.dataDir);
   for (let count = 1; count <= 30; count += 1)
     await send(page.request, repliesOf(id), { text: `Riadok ${count}.` });
-  await client.goto(`/portal/requests/${id}`);
+  // Led to from further down, the screen begins at its top, also while its messages come.
+  await client.emulateMedia({ reducedMotion: 'no-preference' });
+  await client.goto('/portal');
+  const link = client.getByRole('main').locator(`a[href="/portal/requests/${id}"]`).first();
+  await expect(link).toBeVisible();
+  await client.evaluate(() => {
+    document.body.style.paddingBottom = '200vh';
+    scrollTo({ top: 600, behavior: 'instant' });
+  });
+  await link.evaluate((element: HTMLElement) => element.click());
   await expect(said(client, 'Riadok 30.')).toBeVisible();
+  await expect.poll(() => client.evaluate(() => scrollY)).toBe(0);
+  await client.emulateMedia({ reducedMotion: null });
   await field(client).fill('Rozpísaná správa');
+  // What is new comes at once however much it is, so the parts are counted only once all of it is read.
+  await expect
+    .poll(async () => (await stored(page, id)).every(({ readAt }) => readAt !== null), LIVE)
+    .toBe(true);
   await client.reload();
   await expect(field(client)).toHaveValue('Rozpísaná správa');
   await field(client).press('Control+Enter');
+  await expect(said(client, 'Rozpísaná správa')).toBeInViewport({ ratio: 1 });
   await said(client, 'Rozpísaná správa')
     .getByRole('button', { name: /^Odvolať/ })
     .press('Enter');

@@ -13,8 +13,7 @@ test('/cookies names everything that is left in the browser by a theme and a for
   await wizard.next.click();
   await wizard.choose('Elektrikár');
   await page.evaluate(() => fetch('/api/csrf-token'));
-  await page.keyboard.press('Escape');
-  await expect(wizard.dialog).toHaveCount(0);
+  await wizard.closeByEscape();
   await page.getByRole('contentinfo').getByRole('button', { name: 'Tmavý' }).click();
   expect(await page.evaluate(() => Object.keys(localStorage).toSorted())).toEqual([
     'quote-auto-advance',
@@ -59,6 +58,7 @@ test('the deletion asks first, removes what is ours, tells so and stays in place
   const ask = page.getByRole('button', { name: DELETE });
   const dialog = page.getByRole('dialog', { name: 'Vymazať uložené údaje?' });
   await ask.click();
+  await expect(dialog).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Zrušiť' }).click();
   expect(await page.evaluate(() => localStorage.length)).toBe(4);

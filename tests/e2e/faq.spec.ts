@@ -51,7 +51,7 @@ test('a link to a question opens it and leads the focus there', { tag: '@once' }
 test('the address of a question can be copied', { tag: '@once' }, async ({ page, context, server }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/faq#bezplatna-udrzba');
-  await page.getByRole('link', { name: /^Kopírovať odkaz.*Čo zahŕňajú/ }).click();
+  await page.getByRole('link', { name: /^Skopírovať odkaz.*Čo zahŕňajú/ }).click();
   await expect(page.getByText('Odkaz je skopírovaný', { exact: true })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
     `${server.url}/faq#bezplatna-udrzba`,

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 
 /** Calls that wait on their way until they are let go. */
 export interface HeldCalls {
@@ -7,23 +7,27 @@ export interface HeldCalls {
   letGo: () => Promise<void>;
 }
 
-/** Holds what a page sends to an address, as a slow network does. */
-export async function heldCalls(page: Page, address: string | RegExp): Promise<HeldCalls> {
-  let begun = 0;
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route(address, async (route) => {
-    begun += 1;
-    await held;
-    await route.continue();
-  });
+/** Holds what a page sends to an address by one method, as a slow network does; what answers it otherwise does so afterwards. */
+export async function heldCalls(
+  page: Page,
+  method: 'GET' | 'POST' | 'PATCH',
+  address: string | RegExp,
+): Promise<HeldCalls> {
+  const passing: Promise<void>[] = [];
+  const gate = Promise.withResolvers<void>();
+  const hold = async (route: Route): Promise<void> => {
+    if (route.request().method() !== method) return route.fallback();
+    const passes = gate.promise.then(() => route.fallback());
+    passing.push(passes);
+    await passes;
+  };
+  await page.route(address, hold);
   return {
-    count: () => begun,
+    count: () => passing.length,
     letGo: async () => {
-      letGo();
-      await page.unrouteAll({ behavior: 'wait' });
+      gate.resolve();
+      await Promise.all(passing);
+      await page.unroute(address, hold);
     },
   };
 }

@@ -66,9 +66,9 @@ test('no choice of the quote sheet moves what stands around it', async ({ page }
   for (const name of names) {
     await trade(page).selectOption(name);
     await size(page, 'Konštrukčný líder').check();
-    expect(await height()).toBe(before);
+    await expect.poll(height).toBe(before);
     await size(page, 'Štartér').check();
-    expect(await height()).toBe(before);
+    await expect.poll(height).toBe(before);
   }
 });
 
@@ -77,20 +77,27 @@ test('the quote sheet fits 320 px: sizes in rows, two lines of the bill, no word
 }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/');
-  const rows = await sheet(page)
-    .locator('.segments > label')
-    .evaluateAll((labels) => labels.map((label) => label.getBoundingClientRect()).map(({ x, y }) => [x, y]));
-  expect(new Set(rows.map(([x]) => x)).size).toBe(1);
-  expect(new Set(rows.map(([, y]) => y)).size).toBe(3);
+  const places = () =>
+    sheet(page)
+      .locator('.segments > label')
+      .evaluateAll((labels) => {
+        const boxes = labels.map((label) => label.getBoundingClientRect());
+        return {
+          columns: new Set(boxes.map(({ x }) => x)).size,
+          rows: new Set(boxes.map(({ y }) => y)).size,
+        };
+      });
+  await expect.poll(places).toEqual({ columns: 1, rows: 3 });
   await expect(sheet(page).locator('.bill-row')).toHaveCount(2);
-  const cut = await sheet(page)
-    .locator('label, dt, dd, select, button, p')
-    .evaluateAll((parts) =>
-      parts
-        .filter(({ scrollWidth, clientWidth }) => clientWidth > 1 && scrollWidth > clientWidth)
-        .map(String),
-    );
-  expect(cut).toEqual([]);
+  const cut = () =>
+    sheet(page)
+      .locator('label, dt, dd, select, button, p')
+      .evaluateAll((parts) =>
+        parts
+          .filter(({ scrollWidth, clientWidth }) => clientWidth > 1 && scrollWidth > clientWidth)
+          .map(String),
+      );
+  await expect.poll(cut).toEqual([]);
 });
 
 test('on a phone services are rows, projects one row, and the whole page at most eleven screens', {
@@ -99,16 +106,15 @@ test('on a phone services are rows, projects one row, and the whole page at most
   await page.setViewportSize(PHONE);
   await page.goto('/');
   const main = page.getByRole('main');
-  const tops = await main
-    .locator('li:has(a[href^="/projekty/"])')
-    .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().top)));
-  expect(tops).toHaveLength(3);
-  expect(new Set(tops).size).toBe(1);
-  const [height, screens] = await page.evaluate(() => [
-    document.documentElement.scrollHeight,
-    innerHeight * 11,
-  ]);
-  expect(height).toBeLessThanOrEqual(screens ?? 0);
+  const projects = main.locator('li:has(a[href^="/projekty/"])');
+  await expect(projects).toHaveCount(3);
+  const rows = () =>
+    projects.evaluateAll(
+      (cards) => new Set(cards.map((card) => Math.round(card.getBoundingClientRect().top))).size,
+    );
+  await expect.poll(rows).toBe(1);
+  const screens = () => page.evaluate(() => document.documentElement.scrollHeight / innerHeight);
+  await expect.poll(screens).toBeLessThanOrEqual(11);
   await expect(page.getByRole('contentinfo')).toBeVisible();
 });
 
@@ -117,8 +123,11 @@ test('the controls of the quote sheet are large enough for a finger', async ({ p
   const controls = sheet(page).locator('select, input[type="radio"], button');
   await expect(controls).toHaveCount(5);
   for (const control of await controls.all()) {
-    const box = await control.boundingBox();
-    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    const least = async () => {
+      const box = await control.boundingBox();
+      return Math.min(box?.width ?? 0, box?.height ?? 0);
+    };
+    await expect.poll(least).toBeGreaterThanOrEqual(44);
   }
 });
 

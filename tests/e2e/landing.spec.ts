@@ -44,8 +44,7 @@ test('what an earlier link has chosen gives way to the next link without a quest
   const wizard = new Wizard(page);
   await wizard.open('/sluzby?rozpocet=tvorba-webu&remeslo=painter&funkcie=quote-form,neznama');
   await expect(await wizard.panel()).toContainText('Maliar');
-  await page.keyboard.press('Escape');
-  await expect(wizard.dialog).toBeHidden();
+  await wizard.closeByEscape();
   await page.goto('/sluzby?rozpocet=tvorba-webu&remeslo=hvac');
   await expect(await wizard.panel()).toContainText('Kúrenie a klimatizácie');
 });

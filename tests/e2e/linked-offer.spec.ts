@@ -40,7 +40,7 @@ test('a client opens the link in another browser, asks, ticks, sees the total fo
   const thread = page.getByRole('region', { name: `Otázky k položke ${option.name}` });
   await expect(thread.getByLabel('Vaša otázka')).toBeFocused();
   await page.keyboard.insertText('Koľko to potrvá?');
-  await thread.getByRole('button', { name: 'Poslať' }).click();
+  await thread.getByRole('button', { name: 'Odoslať' }).click();
   await expect(thread.getByText('Koľko to potrvá?')).toBeVisible();
 
   await answer.getByRole('button', { name: /^Objednávka/ }).click();
@@ -123,7 +123,7 @@ async function movedIn(context: BrowserContext, address: string): Promise<string
   release();
   await takenOver(page);
   const moved = await page.evaluate(async () => {
-    await new Promise((done) => requestIdleCallback(done));
+    await new Promise((done) => requestIdleCallback(done, { timeout: 1_000 }));
     // What has moved is told after the frame that shows it.
     for (const _ of [1, 2]) await new Promise((done) => requestAnimationFrame(done));
     return (window as unknown as { moved: string[] }).moved;

@@ -6,6 +6,7 @@ import { mailed, otherBrowser, part, proven, somebody, title } from './account.t
 import { expectAccessible } from './axe.ts';
 import { expect } from './fixtures.ts';
 import { acceptedOffer, changePart, operatorTest as test } from './operator.ts';
+import { LIVE } from './waits.ts';
 
 type Project = AnswerOf<typeof openProject>;
 
@@ -38,7 +39,7 @@ async function memberOf(browser: Browser, baseURL: string, dataDir: string, emai
   return { page, who };
 }
 
-test('mails of one kind are switched off from a mail, stay off, and are switched on in the settings', async ({
+test('mails of one kind are switched off from a mail, and on again in the settings', async ({
   page,
   browser,
   baseURL,
@@ -67,9 +68,6 @@ test('mails of one kind are switched off from a mail, stay off, and are switched
   await expect(title(client, 'E-maily sú vypnuté')).toBeVisible();
   await expectAccessible(client);
 
-  await stages.deliver(1);
-  const muted = async () => (await subjectsTo(dataDir, visitor.email)).length;
-  // The operator's own mails of the same moment are out: nothing more will come.
   await expect.poll(async () => (await stateOf(client)).mutedMails).toEqual(['stage']);
 
   await client.getByRole('link', { name: 'nastaveniach účtu' }).click();
@@ -77,13 +75,13 @@ test('mails of one kind are switched off from a mail, stay off, and are switched
   const choice = choices.getByRole('switch', { name: 'Odovzdaná etapa projektu' });
   await expect(choice).not.toBeChecked();
   await expect(choices.getByRole('switch', { name: 'Výzva na platbu' })).toBeChecked();
-  expect(await muted()).toBe(1);
   await choice.click();
   await expect(choice).toBeChecked();
-  const third = await stages.deliver(2);
-  await expect.poll(() => subjectsTo(dataDir, visitor.email), LATE).toContain(subject(third));
-  // Whatever was delivered meanwhile has sent nothing.
-  expect(await muted()).toBe(2);
+  // What is written meanwhile is not sent: services prove it (accounts/mail-switches.test.ts), here it would race with the switch.
+  const second = await stages.deliver(1);
+  await expect
+    .poll(async () => new Set(await subjectsTo(dataDir, visitor.email)), LATE)
+    .toEqual(new Set([subject(first), subject(second)]));
 });
 
 const stateOf = async (page: Page) => (await page.request.get('/api/account')).json();
@@ -205,10 +203,12 @@ test('a finished project has its report for the holder of the link', { tag: '@on
   await page.goto(`${link}/projekt#dokumenty`);
   const report = page.getByRole('button', { name: /^PDF\s+Správa o.odovzdaní$/ });
   await expect(page.getByText('Čo sa čaká od vás').first()).toBeVisible();
+  const papers = page.getByRole('list', { name: 'Dokumenty' });
+  await expect(papers).toContainText('CP-');
   await expect(report).toHaveCount(0);
   await changePart(page.request, project?.id ?? '', '', { state: 'launched' });
   // It comes by itself, and as something new.
-  await expect(page.getByRole('list', { name: 'Dokumenty' })).toContainText(/Správa o.odovzdaní.*Nová/);
+  await expect(papers).toContainText(/Správa o.odovzdaní.*Nová/, LIVE);
   const download = page.waitForEvent('download');
   await report.click();
   expect((await download).suggestedFilename()).toMatch(/^sprava-o-odovzdani-CP-.+\.pdf$/);

@@ -9,6 +9,7 @@ import { mailed, otherBrowser, send } from './account.ts';
 import { expectAccessible } from './axe.ts';
 import { expect } from './fixtures.ts';
 import { begunOffer, sentRequest, operatorTest as test } from './operator.ts';
+import { LIVE, UPLOADED } from './waits.ts';
 
 // What else than an acceptance by the link can become of an offer, as those see it whom it concerns.
 
@@ -16,7 +17,6 @@ type Opened = AnswerOf<typeof openOffer>;
 
 const LINK = /http\S+\/ponuka\/[\w-]{43}/;
 
-const LIVE = { timeout: 15_000 };
 /** What a page must not run, as a text and as the name of a file. */
 const HOSTILE = `</script><img src=x onerror="document.title='napadnuté'">`;
 
@@ -59,7 +59,7 @@ test('what a client has said by telephone is noted of the revision that stands, 
   const body = { edit: 1, content: { ...draft.content, groups }, recipient };
   expect((await send(page.request, `${path}/draft`, body, 'PUT')).status).toBe(200);
   expect((await send(page.request, `${path}/send`, {})).status).toBe(200);
-  await expect(standing(page)).toContainText('Revízia B');
+  await expect(standing(page)).toContainText('Revízia B', LIVE);
 
   await page.getByRole('textbox', { name: 'Správa klientovi' }).fill('Patrilo niekomu inému.');
   await page.getByRole('button', { name: 'Odoslať', exact: true }).click();
@@ -86,7 +86,7 @@ test('what a client has said by telephone is noted of the revision that stands, 
   const field = page.getByLabel(/^Ponuka s.potvrdením/);
   await field.setInputFiles(file(pdf));
   await expect(page.getByText('Áno, toto je prijaté znenie.')).toBeVisible();
-  await expect(page.getByText(/, revízia B, prijatá/)).toBeVisible();
+  await expect(page.getByText(/, revízia B, bola prijatá/)).toBeVisible();
   const changed = Buffer.from(pdf);
   changed.writeUInt8(changed.readUInt8(changed.length >> 1) ^ 1, changed.length >> 1);
   await field.setInputFiles(file(changed));
@@ -100,6 +100,7 @@ test('a client ends reminders, declines with a reason, and gets a new link for a
   visitor,
   server,
 }) => {
+  test.slow();
   const id = await sentOffer(operator.request, visitor);
   const link = LINK.exec(await mailed(server.dataDir, visitor.email, LINK))?.[0] ?? '';
   const page = await otherBrowser(browser, baseURL ?? '');
@@ -135,7 +136,7 @@ test('a client ends reminders, declines with a reason, and gets a new link for a
   });
   await question.fill(HOSTILE);
   const picked = thread.getByRole('list', { name: 'Súbory k\u00A0správe' });
-  await expect(picked.getByRole('button', { name: /^Stiahnuť/ })).toBeVisible(LIVE);
+  await expect(picked.getByRole('button', { name: /^Stiahnuť/ })).toBeVisible(UPLOADED);
   await page.reload();
   await expect(question).toHaveValue(HOSTILE);
   await expect(picked.getByRole('button', { name: /^Stiahnuť/ })).toBeVisible(LIVE);
@@ -179,7 +180,7 @@ test('a client ends reminders, declines with a reason, and gets a new link for a
   const answer = page.getByRole('complementary', { name: 'Prijatie ponuky' });
   await answer.getByRole('button', { name: 'Odmietnuť' }).click();
   await answer.getByRole('radio', { name: 'Cena je pre mňa privysoká' }).check();
-  await answer.getByLabel('Chcete niečo dodať?').fill('O tretinu viac, než máme.');
+  await answer.getByLabel('Chcete k\u00A0tomu niečo napísať?').fill('O tretinu viac, než máme.');
   await answer.getByRole('button', { name: 'Odmietnuť ponuku' }).click();
   await expect(page.getByText(/^Ponuka je odmietnutá \(/)).toBeVisible();
   await expect(page.getByText('O tretinu viac, než máme.').first()).toBeVisible();
@@ -195,12 +196,12 @@ test('a client ends reminders, declines with a reason, and gets a new link for a
     mimeType: 'text/plain',
     buffer: Buffer.from('O tretinu menej'),
   });
-  await expect(operator.getByRole('link', { name: 'nova-cena.txt' })).toBeVisible(LIVE);
+  await expect(operator.getByRole('link', { name: 'nova-cena.txt' })).toBeVisible(UPLOADED);
   await operator.getByLabel('Správa klientovi').last().fill('Viem to urobiť lacnejšie.');
   await operator.getByLabel('Správa klientovi').last().press('Control+Enter');
   await expect(said('Viem to urobiť lacnejšie.')).toContainText('nova-cena.txt', LIVE);
   await said('Viem to urobiť lacnejšie.').scrollIntoViewIfNeeded();
-  await expect(asked.filter({ hasText: 'Viem to urobiť lacnejšie.' })).toContainText(/prečítaná o/, LIVE);
+  await expect(asked.filter({ hasText: 'Viem to urobiť lacnejšie.' })).toContainText(/prečítané o/, LIVE);
   await expectAccessible(operator);
 
   const lost = link.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'));

@@ -97,7 +97,8 @@ test('another page that is held back under the open wizard leaves the wizard as 
   await expect(wizard.heading('Výber režimu')).toBeFocused();
   await context.setOffline(true);
   // The guard stands once the page has heard of the loss and is drawn anew; no person is quicker than that.
-  await page.evaluate(() => new Promise((heard) => requestIdleCallback(heard)));
+  await page.waitForFunction(() => !navigator.onLine);
+  await page.evaluate(() => new Promise((heard) => requestIdleCallback(heard, { timeout: 1_000 })));
   // As from the menu of the browser's Back button.
   await page.evaluate(() => history.go(-2));
   await expect(wizard.toast('Ste bez pripojenia')).toBeVisible();

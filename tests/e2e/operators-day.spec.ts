@@ -18,6 +18,7 @@ import equipped from './equipped-site.config.ts';
 import { expect } from './fixtures.ts';
 import { expectFocusKept, press, tabOnto, write } from './keyboard.ts';
 import { sentRequest, paidOperatorTest as test } from './operator.ts';
+import { LIVE } from './waits.ts';
 import { plain } from './wizard.ts';
 
 type Opened = AnswerOf<typeof openOffer>;
@@ -53,7 +54,7 @@ test('by keyboard alone: from a new request to an accepted addendum, all numbers
   // The operator at a desk, the client on a phone; whole-chain.spec walks with the operator on a phone.
   tag: '@once',
 }, async ({ page, browser, baseURL, visitor, server, guard }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(180_000);
   const client = await otherBrowser(browser, baseURL ?? '', PHONE);
   await guard.watch(client);
   const company = `Strechy ${uniqueLetters()}`;
@@ -72,7 +73,7 @@ test('by keyboard alone: from a new request to an accepted addendum, all numbers
     await expect(heading(/./)).toBeVisible();
     await sentRequest(client.request, { ...visitor, company });
     const waiting = page.getByRole('link', { name: new RegExp(`^Odpovedať: ${company}`) });
-    await expect(waiting).toBeVisible();
+    await expect(waiting).toBeVisible(LIVE);
     await expectAccessible(page);
     await press(waiting);
 
@@ -139,7 +140,7 @@ test('by keyboard alone: from a new request to an accepted addendum, all numbers
     const thread = client.getByRole('region', { name: `Otázky k položke ${OPTION.name}` });
     await expect(thread.getByLabel('Vaša otázka')).toBeFocused();
     await client.keyboard.insertText('Kto ju preloží?');
-    await press(thread.getByRole('button', { name: 'Poslať' }));
+    await press(thread.getByRole('button', { name: 'Odoslať' }));
     await expect(thread.getByText('Kto ju preloží?')).toBeVisible();
     await expectFocusKept(client);
     await expectAccessible(client);
@@ -226,7 +227,12 @@ test('by keyboard alone: from a new request to an accepted addendum, all numbers
       .filter({ hasNotText: /^Spustenie/ });
     await expect(stages).toHaveCount(revision.content.stages.length);
     for (const move of ['Začať', 'Odovzdať', 'Klient schválil']) {
-      await press(stages.first().getByRole('button', { name: new RegExp(`^${move}`) }));
+      const button = stages.first().getByRole('button', { name: new RegExp(`^${move}`) });
+      await press(button);
+      // Nothing has to be said with it.
+      if (move === 'Odovzdať')
+        await press(page.getByRole('dialog').getByRole('button', { name: 'Odovzdať etapu' }));
+      await expect(button).toHaveCount(0);
       await expectFocusKept(page);
     }
     await expect(stages.first()).toContainText('Schválená');

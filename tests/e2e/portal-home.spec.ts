@@ -1,3 +1,4 @@
+import { newPapersSentence } from '#domain/papers/document-texts.ts';
 import { firstLoad, kilobytes } from '../first-load.ts';
 import { codeFor, otherBrowser, send, somebody, title } from './account.ts';
 import { expectAccessible } from './axe.ts';
@@ -13,6 +14,7 @@ test('what is expected leads to the offer, which a member accepts by keyboard; t
   visitor,
   server,
 }) => {
+  test.slow();
   const id = await begunOffer(operator.request, await sentRequest(operator.request, visitor));
   expect((await send(operator.request, `/api/admin/offers/${id}/send`, {})).status).toBe(200);
   const page = await otherBrowser(browser, baseURL ?? '');
@@ -75,8 +77,13 @@ test('what is expected leads to the offer, which a member accepts by keyboard; t
     await expectAccessible(page);
     expect(await stickingOut(page)).toEqual([]);
   }
+  // What the navigation counts is said on the page that it leads to.
+  const toPapers = page.getByRole('navigation').getByRole('link', { name: /^Dokumenty/ });
+  await expect(toPapers).toContainText(/\d\s+nov/);
+  const told = Number.parseInt((await toPapers.textContent())?.replace(/\D+/, '') ?? '', 10);
   await page.goto('/portal/documents');
   await expect(title(page, 'Dokumenty')).toBeVisible();
+  await expect(page.getByText(newPapersSentence(told), { exact: true })).toBeVisible();
   const papers = page.getByRole('list', { name: /^Dokumenty: / });
   const accepted = papers.getByRole('listitem').filter({ hasText: /Prijatá ponuka.*CP-/ });
   await expect(accepted).toContainText('Nová');

@@ -11,6 +11,7 @@ import { heldCalls } from './held-calls.ts';
 import { tabTo } from './keyboard.ts';
 import { acceptedOffer, changePart, operatorTest as test } from './operator.ts';
 import { stickingOut } from './sticking-out.ts';
+import { LIVE, UPLOADED } from './waits.ts';
 
 type Project = AnswerOf<typeof openProject>;
 
@@ -74,7 +75,7 @@ test('the holder of the link approves a stage, returns another and asks for a ch
   await expect(dialog.getByText('Napíšte, čo treba zmeniť.')).toBeVisible();
   await expectAccessible(page);
   await dialog.getByLabel('Čo treba zmeniť').fill('Hlavička je príliš tmavá.');
-  const held = await heldCalls(page, `**/stages/${second?.id}/answers`);
+  const held = await heldCalls(page, 'POST', `**/stages/${second?.id}/answers`);
   await dialog.getByRole('button', { name: 'Vrátiť etapu' }).click();
   await expect.poll(held.count).toBe(1);
   await dialog.getByLabel('Čo treba zmeniť').fill('Hlavička je príliš tmavá. Písmo drobné.');
@@ -84,7 +85,7 @@ test('the holder of the link approves a stage, returns another and asks for a ch
   await expect(dialog.getByLabel('Čo treba zmeniť')).toHaveValue('Hlavička je príliš tmavá. Písmo drobné.');
   await expectAccessible(page);
   await expect(dialog.getByRole('button', { name: 'Vrátiť etapu' })).toHaveCount(0);
-  await expect(dialog.getByRole('button', { name: 'Kopírovať text' })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Skopírovať text' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Zavrieť' }).last().click();
   const returned = page.getByText(/^Vrátili ste ju .*Hlavička je príliš tmavá\.$/);
   await expect(returned).toBeVisible();
@@ -93,9 +94,9 @@ test('the holder of the link approves a stage, returns another and asks for a ch
   // What the operator writes is told in the title at once, until it was read.
   const named = await page.title();
   expect((await send(operator.request, `${path}/messages`, { text: 'Písmo zväčším.' })).status).toBe(200);
-  await expect(page).toHaveTitle(`(1) ${named}`, { timeout: 15_000 });
+  await expect(page).toHaveTitle(`(1) ${named}`, LIVE);
   await page.getByText('Písmo zväčším.').scrollIntoViewIfNeeded();
-  await expect(page).toHaveTitle(named, { timeout: 15_000 });
+  await expect(page).toHaveTitle(named, LIVE);
 
   await page.getByRole('button', { name: /^Požiadať o.zmenu$/ }).click();
   await dialog.getByLabel('Čo chcete zmeniť alebo pridať').fill('Chceme pridať blog.');
@@ -114,7 +115,7 @@ test('the holder of the link approves a stage, returns another and asks for a ch
   const asked = operator.getByRole('list', { name: /^Žiadosti o.zmenu$/ });
   await asked.getByRole('button', { name: 'Pripraviť dodatok' }).click();
   await expect(operator).toHaveURL(/\/admin\/offers\/[\w-]{36}/);
-  await expect(change).toContainText('Pripravuje sa dodatok');
+  await expect(change).toContainText('Pripravuje sa dodatok', LIVE);
   await writeAddendum(operator);
 
   const link = await mailed(server.dataDir, visitor.email, /dodatok[\s\S]*?http\S+\/ponuka\/[\w-]{43}/i);
@@ -128,13 +129,14 @@ test('the holder of the link approves a stage, returns another and asks for a ch
   await expect(
     page.getByText(new RegExp(formatDayMonth(after.launchOn).replace(/\s/gu, '\\s'))).first(),
   ).toBeVisible();
-  await expect(change).toContainText('Dodatok odoslaný');
+  await expect(change).toContainText('Dodatok prijatý');
+  await show(page, 'Platby');
+  await expect(page.getByRole('region', { name: 'Platby' })).toContainText(sum(after.price));
   await show(page, 'Dokumenty');
-  await expect(page.getByText('Cena spolu')).toContainText(sum(after.price));
   const papers = page.getByRole('list', { name: 'Dokumenty' });
   await expect(papers).toContainText('/D1');
   await expect(papers).toContainText(/\/D1.*Nový/);
-  await papers.getByRole('button', { name: /^Zadanie na stiahnutie/ }).click();
+  await papers.getByRole('button', { name: /^Dokument požiadaviek \(PRD\)/ }).click();
   const prd = page.waitForEvent('download');
   await page.getByRole('menuitem', { name: /^JSON/ }).click();
   expect((await prd).suggestedFilename()).toMatch(/\.json$/);
@@ -207,4 +209,58 @@ test('a project of somebody else, and of a link that is none, is not there', { t
   expect(answer?.headers()['x-robots-tag']).toBe('noindex, nofollow');
   await expect(title(page, 'Tento odkaz neplatí')).toBeVisible();
   await page.context().close();
+});
+
+test('a name that is made to harm is drawn as it was written, wherever client and operator read it', {
+  tag: '@once',
+}, async ({ page: operator, browser, baseURL, visitor, server }) => {
+  const harm = (what: string) => `${what} </script><script>alert(1)</script> "><img src=x onerror=alert(1)>`;
+  const { project } = await acceptedOffer(operator.request, {
+    ...visitor,
+    name: harm('Jana'),
+    company: harm('Krov'),
+  });
+  const id = project?.id ?? '';
+  const path = `/api/admin/projects/${id}`;
+  await changePart(operator.request, id, '', { name: harm('Web') });
+  const opened: Project = await (await operator.request.get(path)).json();
+  await changePart(operator.request, id, `checklist/${opened.checklist[0]?.id}`, { title: harm('Logo') });
+  const client = await otherBrowser(browser, baseURL ?? '');
+  await clientAccount(client.request, server.dataDir, visitor.email);
+  const harmed: string[] = [];
+  for (const page of [operator, client]) {
+    page.on('dialog', (dialog) => {
+      harmed.push(`dialog on ${page.url()}`);
+      void dialog.dismiss();
+    });
+    await page.addInitScript(() =>
+      addEventListener('securitypolicyviolation', ({ violatedDirective }) => {
+        console.warn(`CSP violation: ${violatedDirective}`);
+      }),
+    );
+    page.on('console', (message) => {
+      if (message.text().startsWith('CSP violation')) harmed.push(`${message.text()} on ${page.url()}`);
+    });
+  }
+  await client.goto(`/portal/projects/${id}`);
+  await show(client, 'Podklady');
+  await client
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name: `${harm('cennik')}.txt`, mimeType: 'text/plain', buffer: Buffer.from('40 eur') });
+  const kept = client.getByRole('link', { name: /onerror=alert\(1\)-\.txt/ });
+  await expect(kept.first(), 'a file loses what no system takes').toBeVisible(UPLOADED);
+  for (const [page, at, seen] of [
+    [client, `/portal/projects/${id}`, 'Web'],
+    [client, `/portal/projects/${id}#podklady`, 'Logo'],
+    [client, '/portal/documents', 'Web'],
+    [operator, `/admin/projects/${id}`, 'Logo'],
+    [operator, `/admin/clients/${opened.client.id}`, 'Krov'],
+  ] as const) {
+    await page.goto(at);
+    await expect(page.getByText(harm(seen)).filter({ visible: true }).first()).toBeVisible();
+    await expect(page.locator('img[src="x"]')).toHaveCount(0);
+  }
+  expect(harmed).toEqual([]);
+  await client.context().close();
 });

@@ -1,4 +1,4 @@
-import { mailsAbout } from '../outbox.ts';
+import { mailsOf } from './account.ts';
 import { expect, test } from './fixtures.ts';
 import { type Answers, Wizard } from './wizard.ts';
 
@@ -38,13 +38,12 @@ test('a draft without a description asks whether to go on or to begin anew', asy
   await wizard.choose('Detailný rozpočet');
   await wizard.next.click();
   await wizard.choose('Maliar');
-  await page.keyboard.press('Escape');
-  await expect(wizard.dialog).toBeHidden();
+  await wizard.closeByEscape();
 
   await page.goto(ADDRESS);
   await wizard.dialog.getByRole('button', { name: 'Pokračovať' }).click();
   await expect(wizard.dialog.getByRole('radio', { name: /^Maliar/ })).toBeChecked();
-  await page.keyboard.press('Escape');
+  await wizard.closeByEscape();
   await page.goto(ADDRESS);
   await wizard.dialog.getByRole('button', { name: 'Začať odznova' }).click();
   await expect(wizard.heading('Výber režimu')).toBeVisible();
@@ -90,8 +89,8 @@ test('a wizard that opens on a later step leads back through the earlier ones, a
   await page.goBack();
   await expect(wizard.heading('Výber remesla')).toBeVisible();
   await wizard.next.click();
-  await page.keyboard.press('Escape');
-  await expect(wizard.dialog).toBeHidden();
+  await expect(wizard.heading('Veľkosť projektu')).toBeFocused();
+  await wizard.closeByEscape();
   await expect(page).toHaveURL(/\/o-mne$/);
   await page.goBack();
   await expect(page).toHaveURL(/\/o-mne$|\/sluzby$/);
@@ -141,7 +140,7 @@ test('a draft open in two tabs is sent once, and both show the same confirmation
     numbers.push(/#\d{4}/.exec((await thanks.textContent()) ?? '')?.[0]);
   }
   expect(numbers[0]).toBe(numbers[1]);
-  await expect.poll(() => mailsAbout(server.dataDir, visitor.email)).toHaveLength(2);
+  await mailsOf(server.dataDir, visitor.email, 2);
 });
 
 test('the requirements document stays over a reload', async ({ page, visitor }) => {

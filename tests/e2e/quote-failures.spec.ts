@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { mailsAbout } from '../outbox.ts';
+import { mailsOf } from './account.ts';
 import { expectAccessible } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { type Answers, Wizard } from './wizard.ts';
@@ -52,7 +52,7 @@ test('while the server answers 503 nothing is lost, and afterwards the request i
   await page.unroute('**/api/service-requests');
   await wizard.submit();
   await expect(page.getByRole('heading', { level: 1, name: 'Váš dopyt bol prijatý' })).toBeVisible();
-  await expect.poll(() => mailsAbout(server.dataDir, visitor.email)).toHaveLength(2);
+  await mailsOf(server.dataDir, visitor.email, 2);
 });
 
 test('a broken connection is told apart, and the answers stay after a reload', { tag: '@once' }, async ({

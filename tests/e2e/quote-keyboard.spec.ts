@@ -148,7 +148,6 @@ test('Escape closes the wizard and gives the focus back', { tag: '@once' }, asyn
   await link.focus();
   await page.keyboard.press('Enter');
   await expect(wizard.dialog).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(wizard.dialog).toBeHidden();
+  await wizard.closeByEscape();
   await expect(link).toBeFocused();
 });

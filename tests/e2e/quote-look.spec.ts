@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { keepToasts } from './account.ts';
 import { expect, test } from './fixtures.ts';
 import { type Answers, Wizard } from './wizard.ts';
 
@@ -205,6 +206,7 @@ test('a message covers neither price, menu nor error', async ({ page, visitor })
   await wizard.generate();
   const toast = page.locator('.toast');
   await expect(toast).toBeInViewport({ ratio: 1 });
+  await keepToasts(page);
   await expect(wizard.result.locator('.dimension-numbers')).toBeInViewport({ ratio: 1 });
   await wizard.dialog.getByRole('button', { name: 'Ďalšie možnosti' }).click();
   const menu = page.getByRole('menu');

@@ -1,4 +1,4 @@
-import { mailsAbout } from '../outbox.ts';
+import { mailsOf } from './account.ts';
 import { expect, test } from './fixtures.ts';
 import { type Answers, Wizard } from './wizard.ts';
 
@@ -65,7 +65,7 @@ test('a request with the network cut at each step in turn arrives once when it i
   await expect(wizard.dialog).toContainText(visitor.email);
   await context.setOffline(false);
   await expect(page.getByRole('heading', { level: 1, name: 'Váš dopyt bol prijatý' })).toBeVisible();
-  await expect.poll(() => mailsAbout(server.dataDir, visitor.email)).toHaveLength(2);
+  await mailsOf(server.dataDir, visitor.email, 2);
 });
 
 test('without a connection nothing on the summary leads out of the wizard, and a request that arrived is confirmed', async ({
@@ -136,5 +136,5 @@ test('a request whose answer got lost is sent by itself after a reload, and is o
   await page.unroute('**/api/service-requests');
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Váš dopyt bol prijatý' })).toBeVisible();
-  await expect.poll(() => mailsAbout(server.dataDir, visitor.email)).toHaveLength(2);
+  await mailsOf(server.dataDir, visitor.email, 2);
 });

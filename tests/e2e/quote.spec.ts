@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Download } from '@playwright/test';
-import { isTo, mailsAbout } from '../outbox.ts';
+import { isTo } from '../outbox.ts';
 import { readPdf } from '../pdf-text.ts';
+import { mailsOf } from './account.ts';
 import { expectAccessible } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { unnamedIn } from './stored-names.ts';
@@ -119,8 +120,7 @@ for (const { name, answers, min, max, lines, cents } of JOURNEYS) {
       await look();
       expect(await unnamedIn(page)).toEqual([]);
 
-      await expect.poll(() => mailsAbout(server.dataDir, visitor.email)).toHaveLength(2);
-      const mails = await mailsAbout(server.dataDir, visitor.email);
+      const mails = await mailsOf(server.dataDir, visitor.email, 2);
       const client = mails.find((mail) => isTo(mail, visitor.email));
       const operator = mails.find((mail) => !isTo(mail, visitor.email));
       expect(client?.subject).toBe(`Váš dopyt ${ticket} bol prijatý`);

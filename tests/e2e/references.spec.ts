@@ -41,7 +41,7 @@ test('a combination without references leads on: to its price, or back to all of
   const wizard = new Wizard(page);
   await expect(wizard.dialog).toHaveAccessibleName('Rozpočet pre ERP systémy');
   await expect(await wizard.panel()).toContainText('Maliar');
-  await page.keyboard.press('Escape');
+  await wizard.closeByEscape();
   await page.getByRole('link', { name: 'Zobraziť všetky projekty' }).first().click();
   await expect(cardsOf(page)).toHaveCount(REFERENCES.length);
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { Wizard } from './wizard.ts';
 
 const place = (page: Page): Promise<number> => page.evaluate(() => scrollY);
 
@@ -53,18 +54,16 @@ test('opening and closing the wizard leaves the page where it is', async ({ page
   await page.goto('/');
   await scrollDown(page);
   await press(page, 'main a[href*="rozpocet="]');
-  const dialog = page.getByRole('dialog');
-  await expect(dialog).toBeVisible();
+  const wizard = new Wizard(page);
+  await expect(wizard.dialog).toBeVisible();
   expect(await place(page)).toBe(900);
   await page.goBack();
-  await expect(dialog).toBeHidden();
+  await expect(wizard.dialog).toBeHidden();
   await expect.poll(() => place(page)).toBe(900);
 
   await press(page, 'main a[href*="rozpocet="]');
-  await expect(dialog).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  expect(await place(page)).toBe(900);
+  await wizard.closeByEscape();
+  await expect.poll(() => place(page)).toBe(900);
 });
 
 const TERM = '#bezplatna-udrzba';
@@ -77,7 +76,7 @@ test('a link to an anchor goes there and not to the top; Back returns to where i
   await press(page, `main a[href$="${TERM}"]`);
   await expect(page).toHaveURL(/#bezplatna-udrzba$/);
   await expect(page.locator(TERM)).toBeInViewport();
-  expect(await place(page)).toBeGreaterThan(1500);
+  await expect.poll(() => place(page)).toBeGreaterThan(1500);
   await page.goBack();
   await expect.poll(() => place(page)).toBe(900);
 });
@@ -88,7 +87,7 @@ test('a link to an anchor of another page goes there', async ({ page }) => {
   await press(page, `main a[href="/obchodne-podmienky${TERM}"]`);
   await expect(page).toHaveURL(/#bezplatna-udrzba$/);
   await expect(page.locator(TERM)).toBeInViewport();
-  expect(await place(page)).toBeGreaterThan(1500);
+  await expect.poll(() => place(page)).toBeGreaterThan(1500);
   await expect(page.getByRole('main')).toBeFocused();
 });
 

@@ -30,6 +30,13 @@ export class Wizard {
     await expect(this.dialog).toBeVisible();
   }
 
+  /** Closes the wizard by Escape. It hears keys once it has taken the focus, which nobody is quicker than. */
+  async closeByEscape(): Promise<void> {
+    await expect(this.dialog.locator(':focus')).toHaveCount(1);
+    await this.page.keyboard.press('Escape');
+    await expect(this.dialog).toBeHidden();
+  }
+
   /** The heading of the current step. */
   heading(name: string): Locator {
     return this.dialog.getByRole('heading', { level: 3, name });

@@ -101,6 +101,15 @@ export const packedStream = (dictionary: string, bytes: string | Buffer): Buffer
   ]);
 };
 
+/** A PDF of one page of A4, on which this is drawn with these resources; further objects begin at the fifth. */
+export const pdfPage = (content: string, resources = '', ...objects: (string | Buffer)[]): Buffer =>
+  pdf(
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << ${resources} >> >>`,
+    packedStream('/Filter /FlateDecode', content),
+    ...objects,
+  );
+
 /** An object of a PDF in which another one is packed. */
 export const packedObjects = (text: string, dictionary = '/Type /ObjStm /Filter /FlateDecode'): Buffer =>
   packedStream(`${dictionary} /N 1 /First 5`, `20 0 ${text}`);

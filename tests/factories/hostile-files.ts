@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
-import { heifOf, officeDocument, packedStream, pdf } from './files.ts';
+import { heifOf, officeDocument, packedStream, pdf, pdfPage } from './files.ts';
 
 const MEGABYTE = 1024 * 1024;
 const FLATE = '/Filter /FlateDecode';
@@ -44,6 +44,39 @@ function steep(text: string): Buffer {
   return part;
 }
 
+/** A page of more tiles than anybody draws. */
+export const ENDLESS_PAGE = (): Buffer =>
+  pdfPage(
+    '/Pattern cs /P scn 0 0 595 842 re f',
+    '/Pattern << /P 5 0 R >>',
+    packedStream(
+      `/Type /Pattern /PatternType 1 /PaintType 1 /TilingType 1 /BBox [0 0 100 100] /XStep 0.001 /YStep 0.001 /Resources << >> ${FLATE}`,
+      '0 0 50 50 re f',
+    ),
+  );
+
+/** A page through so many masks. */
+const masks = (): Buffer =>
+  pdfPage(
+    '/G gs 0 0 600 900 re f '.repeat(5_000),
+    '/ExtGState << /G << /SMask << /S /Luminosity /G 5 0 R >> >> >>',
+    packedStream(
+      `/Type /XObject /Subtype /Form /Group << /S /Transparency /CS /DeviceRGB >> /BBox [0 0 600 900] /Resources << >> ${FLATE}`,
+      '1 g 0 0 600 900 re f '.repeat(100),
+    ),
+  );
+
+/** A page with one picture of so many points. */
+const endlessPicture = (side: number): Buffer =>
+  pdfPage(
+    '595 0 0 842 0 0 cm /I Do',
+    '/XObject << /I 5 0 R >>',
+    packedStream(
+      `/Type /XObject /Subtype /Image /Width ${side} /Height ${side} /ColorSpace /DeviceGray /BitsPerComponent 1 ${FLATE}`,
+      Buffer.alloc((side / 8) * side),
+    ),
+  );
+
 /** Files that are made to take long, by what is in them, with their names. */
 export const SLOW_FILES: readonly [what: string, name: string, make: () => Buffer][] = [
   ['streams that begin', 'a.pdf', () => between(Buffer.from('stream\n'.repeat(60_000)))],
@@ -60,6 +93,9 @@ export const SLOW_FILES: readonly [what: string, name: string, make: () => Buffe
     'a.pdf',
     () => pdf(packedStream('/Filter [ /FlateDecode /FlateDecode ]', deflateSync(much('a', 140)))),
   ],
+  ['tiles', 'a.pdf', ENDLESS_PAGE],
+  ['masks', 'a.pdf', masks],
+  ['a picture of 30 000²', 'a.pdf', () => endlessPicture(30_000)],
   ['items over each other', 'a.heic', itemsOverEachOther],
   ['boxes in each other', 'a.heic', () => heifOf([], { behind: [much('\0\0\0\x08free')] })],
   [

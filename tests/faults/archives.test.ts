@@ -133,6 +133,6 @@ it('An archive of which nothing can be read is refused with what to do', async (
   bucket.answerWith(null);
   expect([refused.statusCode, refused.json().message]).toEqual([
     503,
-    expect.stringMatching(/skúste to o chvíľu/),
+    expect.stringMatching(/skúste to znova o.chvíľu/),
   ]);
 });

@@ -440,6 +440,24 @@ describe('While the store is down', () => {
     await bucket.close();
   });
 
+  it('for days, nothing is lost of what has arrived as a whole', async () => {
+    const bucket = await openBucket();
+    const { app, client, subject, listed } = await openOn(bucket);
+    bucket.answerWith(500);
+    const bytes = textOf(FILE_LIMITS.chunk + 5);
+    expect((await upload(client, { subject, name: 'a.txt', bytes })).statusCode).toBe(503);
+    const half = (await begin(client, { subject, name: 'polovica.txt', bytes })).json();
+    expect((await sendPart(client, half, 0, bytes)).statusCode).toBe(200);
+    const threeDaysLater = new Date(Date.now() + 3 * DAY_MS);
+    await runSweep(app.services, 'files-sweep', threeDaysLater);
+    expect(await listed()).toMatchObject([{ state: 'uploading' }]);
+    bucket.answerWith(null);
+    expect(await app.services.files.goOn(threeDaysLater)).toBe(1);
+    expect(await listed()).toMatchObject([{ state: 'ready' }]);
+    await app.close();
+    await bucket.close();
+  });
+
   it('what no file has leaves it without holding up the database, and is kept when it is sent at that moment', async () => {
     const { bucket, app, client, file } = await withRemoved();
     const sweep = (days: number) =>

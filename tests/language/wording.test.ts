@@ -31,6 +31,13 @@ const INSTEAD: readonly [wrong: RegExp, write: string][] = [
   [/(?<!\p{L})ponuku prijímam/iu, '"objednávam", which fits an addendum, too'],
   [/(?<!\p{L})videný(?!\p{L})/iu, 'a request is "prečítaný", to its client as to the operator'],
   [/(?<!\p{L})otvoriť rozpočet$/iu, '"Otvoriť rozpočet (PDF)", where a file opens'],
+  [/(?<!^Krok \{\}) zo?[ \u00A0]\{\}/u, 'zBefore of a number; a day after a colon: "Posledná záloha: {}"'],
+  [/(?<!\p{L})kopírovať (?:odkaz|text|IBAN|kódy|kľúč)/iu, '"Skopírovať", which is done at once'],
+  [/skúste to o[ \u00A0]chvíľu/iu, '"Skúste to znova o chvíľu."'],
+  [/(?<!\p{L})do \{\} o[ \u00A0]\{\}/u, '"do 26. 11., 15:48"'],
+  [/krivk/iu, 'what a client knows: "Logo na tlač"'],
+  [/Web je spustený|[Ss]pust(?:ím|iť|enie) web/u, 'a project, which may be a calculator or an ERP as well'],
+  [/sa už nedá\.$/iu, 'with what it is: "Prijať ju už nemožno."'],
 ];
 
 const mistakes = (text: string): string[] =>
@@ -62,6 +69,13 @@ test.each([
   'V prvom riadku som nenašiel stĺpec s názvom.',
   'Ponuku prijímam ako spotrebiteľ.',
   'Videný',
+  'Nahraté sú {} z\u00A0{}.',
+  'Prijať sa už nedá.',
+  'Kopírovať odkaz',
+  'Skúste to o\u00A0chvíľu.',
+  'ešte 7 h, do {} o\u00A0{}',
+  'Logo v\u00A0krivkách',
+  'Web je spustený.',
 ])('%j is sent back', (text) => {
   expect(mistakes(text)).toHaveLength(1);
 });
@@ -71,6 +85,9 @@ test.each([
   'Rozpočet sa začína tým, čo ste si vybrali.',
   'Otvoriť rozpočet (PDF)',
   'Texty dodáte vy, alebo ich za dohodnutú cenu napíšem.',
+  'Krok {} z {}',
+  'Skopírovať odkaz',
+  'ešte 7 h, do {}, {}',
 ])('%j is right', (text) => {
   expect(mistakes(text)).toEqual([]);
 });

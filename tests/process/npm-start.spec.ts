@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
 import { quoteBody } from '../factories/bodies.ts';
 import { freePort, NO_SETTINGS, ROOT } from '../server-process.ts';
-import { cleanUp, databaseOf, folder, SOON, start, visit } from './program.ts';
+import { cleanUp, databaseOf, folder, newVisitor, SOON, start, visit } from './program.ts';
 
 const STOP_LIMIT_MS = 15_000;
 
@@ -91,11 +91,20 @@ test('a second signal ends a program that waits for somebody', { timeout: 60_000
   const program = await start(folder());
   await program.ready();
   const { hostname, port } = new URL(program.url);
-  const waiting = connect(Number(port), hostname, () => {
-    waiting.write('POST /api/errors/report HTTP/1.1\r\nhost: localhost\r\n');
-  });
+  const { cookie, csrfToken } = await newVisitor(program.url);
+  const head = [
+    'POST /api/errors/report HTTP/1.1',
+    'host: localhost',
+    `cookie: ${cookie}`,
+    `x-csrf-token: ${csrfToken}`,
+    'content-type: application/json',
+    'content-length: 20',
+    'expect: 100-continue',
+  ];
+  const waiting = connect(Number(port), hostname, () => waiting.write(`${head.join('\r\n')}\r\n\r\n`));
   waiting.on('error', () => {});
-  await once(waiting, 'connect');
+  // It was asked for the body, and waits for it.
+  await once(waiting, 'data');
   program.child.kill('SIGTERM');
   await expect
     .poll(

@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -40,6 +42,9 @@ describe('The program', { timeout: 90_000 }, () => {
         const answer = await post('/api/export-quote-pdf', pdfBody);
         return { status: answer.status, bytes: Buffer.from(await answer.arrayBuffer()) };
       });
+      // Browsers open connections before they ask for anything.
+      const silent = connect(Number(new URL(program.url).port), 'localhost');
+      await once(silent, 'connect');
       // They were sent before this question, and take longer than it.
       expect(await health(program)).toBe(200);
       const { code, milliseconds } = await stop(program, signal);

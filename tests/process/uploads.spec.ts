@@ -4,10 +4,23 @@ import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import { afterEach, expect, test } from 'vitest';
 import { CONTRACT } from '#domain/api/contract.ts';
+import { CHUNK_TYPE } from '#domain/files/contract.ts';
+import { FILE_LIMITS } from '#domain/files/file-limits.ts';
+import type { ShownFile } from '#domain/files/file-schema.ts';
 import { person } from '../accounts.ts';
 import { inDatabase } from '../database.ts';
 import { requestBody } from '../factories/bodies.ts';
-import { cleanUp, folder, newVisitor, type Program, start, stop, visit } from './program.ts';
+import {
+  cleanUp,
+  databaseOf,
+  folder,
+  newVisitor,
+  type Program,
+  SOON,
+  start,
+  stop,
+  visit,
+} from './program.ts';
 
 afterEach(cleanUp);
 
@@ -27,17 +40,8 @@ interface Sent {
   written: number;
 }
 
-/** Sends 200 MB as fast as they are taken, until there is an answer; again where the end came before it was read. */
-async function stream(url: string, method: string, headers: Record<string, string>): Promise<Sent> {
-  for (let attempt = 1; ; attempt += 1)
-    try {
-      return await streamOnce(url, method, headers);
-    } catch (error) {
-      if (attempt === 3) throw error;
-    }
-}
-
-function streamOnce(url: string, method: string, headers: Record<string, string>): Promise<Sent> {
+/** Sends 200 MB as fast as they are taken, until there is an answer. */
+function stream(url: string, method: string, headers: Record<string, string>): Promise<Sent> {
   const piece = Buffer.alloc(64 * 1024, 'a');
   const began = performance.now();
   const answered = Promise.withResolvers<Sent>();
@@ -91,12 +95,15 @@ async function uploader(program: Program, dataDir: string) {
   await inDatabase(dataDir, (client) => client.query('UPDATE accounts SET email_verified_at = now()'));
   const firm = (await (await post('/api/clients', FIRM)).json()) as { id: string };
   await inDatabase(dataDir, (client) => client.query('UPDATE requests SET client_id = $1', [firm.id]));
-  const begun = await post('/api/portal/files', {
-    ...{ subject: { type: 'request', id }, name: 'a.txt', bytes: MEGABYTE, key: 'k'.repeat(32) },
-  });
-  expect(begun.status).toBe(200);
-  const file = (await begun.json()) as { id: string };
-  return { file, headers: { cookie, 'x-csrf-token': csrfToken } };
+  /** Announces the file; what the server has of it. */
+  const announce = async () => {
+    const begun = await post('/api/portal/files', {
+      ...{ subject: { type: 'request', id }, name: 'a.txt', bytes: MEGABYTE, key: 'k'.repeat(32) },
+    });
+    expect(begun.status).toBe(200);
+    return (await begun.json()) as ShownFile;
+  };
+  return { file: await announce(), announce, headers: { cookie, 'x-csrf-token': csrfToken } };
 }
 
 test.skipIf(process.platform !== 'linux')(
@@ -152,3 +159,59 @@ test.skipIf(process.platform !== 'linux')(
     await stop(program);
   },
 );
+
+test('a part that was on its way when PostgreSQL was stopped and started comes again, once, and nothing is lost', {
+  timeout: 120_000,
+}, async () => {
+  const dataDir = folder();
+  const program = await start(dataDir);
+  await program.ready();
+  const { file, announce, headers } = await uploader(program, dataDir);
+  const bytes = Buffer.alloc(MEGABYTE, 'Strecha je zo škridly. ');
+  const parts: number[] = [];
+  const open = (offset: number) => {
+    parts.push(offset);
+    const part = bytes.subarray(offset, offset + FILE_LIMITS.chunk);
+    const sending = request(`${program.url}/api/portal/files/${file.id}/bytes?offset=${offset}`, {
+      method: 'PUT',
+      headers: { ...headers, 'content-type': CHUNK_TYPE, 'content-length': part.length },
+      agent: false,
+    });
+    const answered = new Promise<{ status: number; body: ShownFile }>((resolve, reject) => {
+      sending.on('error', reject);
+      sending.on('response', async (answer) =>
+        resolve({ status: answer.statusCode ?? 0, body: (await json(answer)) as ShownFile }),
+      );
+    });
+    return { sending, answered, part };
+  };
+  const send = (offset: number) => {
+    const { sending, answered, part } = open(offset);
+    sending.end(part);
+    return answered;
+  };
+  expect((await send(0)).body.received).toBe(FILE_LIMITS.chunk);
+
+  // Half of the second part is with the server, which waits for the rest, while its database goes.
+  const { sending, answered, part } = open(FILE_LIMITS.chunk);
+  const half = part.length / 2;
+  await new Promise((resolve) => sending.write(part.subarray(0, half), resolve));
+  const before = databaseOf(dataDir);
+  process.kill(before ?? 0, 'SIGINT');
+  await expect.poll(() => [null, before].includes(databaseOf(dataDir)), SOON).toBe(false);
+  sending.end(part.subarray(half));
+  const cut = await answered;
+  await program.ready();
+
+  const announced = await announce();
+  const received = cut.status === 200 ? MEGABYTE : FILE_LIMITS.chunk;
+  expect(announced).toMatchObject({ id: file.id, received });
+  for (let offset = received; offset < MEGABYTE; offset += FILE_LIMITS.chunk)
+    expect((await send(offset)).status).toBe(200);
+  expect(parts.length).toBeLessThanOrEqual(MEGABYTE / FILE_LIMITS.chunk + 1);
+  const state = async () => (await announce()).state;
+  await expect.poll(state, SOON).toBe('ready');
+  const kept = await fetch(`${program.url}/api/portal/files/${file.id}/content`, { headers });
+  expect(Buffer.from(await kept.arrayBuffer()).equals(bytes)).toBe(true);
+  expect((await stop(program)).code).toBe(0);
+});

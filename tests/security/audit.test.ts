@@ -147,6 +147,7 @@ async function preparedActs(): Promise<Act[]> {
   const offerTemplate = await made('/api/admin/offer-templates', { offerId: accepted, name: 'Vzor' });
   await query("UPDATE mails SET status = 'dead' WHERE id = (SELECT id FROM mails LIMIT 1)");
   const [mail] = await query("SELECT id FROM mails WHERE status = 'dead'");
+  const seenAll = { seenUntil: new Date() };
   const noLink = {
     chosen: ['small'],
     shown: { once: 1_400_00, monthly: 29_00 },
@@ -188,7 +189,7 @@ async function preparedActs(): Promise<Act[]> {
     POST('projects/:id/changes/:changeId/decline', [projectId, change], { text: 'Je v cene.' }),
     POST('projects/:id/messages', [projectId], { text: 'Začínam.' }),
     DELETE('projects/:id/messages/:messageId', [projectId, misspoken]),
-    POST('projects/:id/read', [read.projectId]),
+    POST('projects/:id/read', [read.projectId], seenAll),
     POST('payments/:id/steps', [await payment()], { step: 'pay', on: '2026-01-05' }),
     POST('payments/:id/steps', [await payment()], { step: 'split', on: '2026-01-05', amount: 1_00 }),
     POST('payments/:id/steps', [project.payments[0].id], { step: 'cancel' }),
@@ -224,7 +225,7 @@ async function preparedActs(): Promise<Act[]> {
     PUT('offers/:id/reminders', [await offer()], { off: true }),
     POST('offers/:id/accept', [await offer()], { revision: 1, ...noLink }),
     POST('offers/:id/decline', [await offer()], { revision: 1, reason: 'other', how: 'telefonicky' }),
-    POST('offers/:id/read', [asked.id]),
+    POST('offers/:id/read', [asked.id], seenAll),
     DELETE('offers/:id/answers/:messageId', [misanswered.id, wrong.id]),
     POST('offers/:id/answers', [asked.id], { lineId: null, text: 'V máji.' }),
     POST('offer-templates', [], { offerId: accepted, name: 'Druhý vzor' }),

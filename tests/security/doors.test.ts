@@ -5,6 +5,7 @@ import { CONTRACT } from '#domain/api/contract.ts';
 import { AREA_PATHS } from '#domain/pages/areas.ts';
 import { person, registered } from '../accounts.ts';
 import { contactBody, quoteBody, requestBody } from '../factories/bodies.ts';
+import { begunProject } from '../projects.ts';
 import { createTestApp, type TestApp, type TestBrowser } from '../test-app.ts';
 
 let server: TestApp;
@@ -213,7 +214,67 @@ describe('What somebody sends along (security 35)', () => {
     expect(await rowsOf('client_members')).not.toMatch(/00000000-0000-4000/);
   });
 
-  it('gets no hash, token or secret back from any call about accounts', async () => {
+  it('with what a client does at a project is in no row', async () => {
+    const FORGED = {
+      ...EXTRAS,
+      ...{ side: 'operator', authorName: 'Podvrhnuté', author_name: 'Podvrhnuté', purpose: 'record' },
+      ...{ state: 'accepted', readAt: EXTRAS.createdAt, read_at: EXTRAS.createdAt, received: 1 },
+      ...{ sha256: 'f'.repeat(64), approvedOn: '2001-01-01', acceptedOn: '2001-01-01', declinedAt: null },
+      ...{ projectId: EXTRAS.id, subjectId: EXTRAS.id, messageId: EXTRAS.id, addendumId: EXTRAS.id },
+    };
+    const { pool } = server.database;
+    const { projectId, headers } = await begunProject(server);
+    const {
+      rows: [stage],
+    } = await pool.query(
+      `UPDATE project_stages SET state = 'delivered', started_on = '2026-11-20', delivered_on = '2026-11-23'
+       WHERE project_id = $1 AND position = 1 RETURNING id, version`,
+      [projectId],
+    );
+    const {
+      rows: [item],
+    } = await pool.query('SELECT id FROM checklist_items WHERE project_id = $1 ORDER BY position LIMIT 1', [
+      projectId,
+    ]);
+    const holder = server.browser();
+    const project = `/api/portal/projects/${projectId}`;
+    const of = `/api/portal/conversations/project/${projectId}`;
+    const subject = { type: 'project', id: projectId };
+    for (const [method, url, body] of [
+      ['POST', '/api/portal/files', { subject, name: 'a.txt', bytes: 10, key: 'k'.repeat(32) }],
+      ['POST', `${of}/messages`, { sendId: randomUUID(), text: 'Dobrý deň', fileIds: [] }],
+      ['POST', `${project}/stages/${stage.id}/answers`, { version: stage.version, answer: 'approve' }],
+      ['PUT', `${project}/checklist/${item.id}/draft`, { edit: 0, text: 'Sme rodinná firma.' }],
+      ['POST', `${project}/checklist/${item.id}/hand-in`, { edit: 1 }],
+      ['POST', `${project}/changes`, { sendId: randomUUID(), text: 'Pridajte galériu.', fileIds: [] }],
+    ] as const) {
+      const answer = await holder.send(method, url, { ...FORGED, ...body }, headers);
+      expect([url, answer.statusCode, answer.json().message]).toEqual([url, 200, undefined]);
+    }
+    for (const table of [
+      'files',
+      'messages',
+      'projects',
+      'project_stages',
+      'checklist_items',
+      'change_requests',
+    ])
+      expect(await rowsOf(table), table).not.toMatch(/00000000-0000-4000|2001-01-01|Podvrhnuté|ffffffff/);
+    const only = async (sql: string) => (await pool.query(sql, [projectId])).rows;
+    expect(
+      await only('SELECT side, state, purpose, received, account_id FROM files WHERE subject_id = $1'),
+    ).toEqual([{ side: 'client', state: 'uploading', purpose: 'record', received: 0, account_id: null }]);
+    expect(
+      await only(
+        'SELECT DISTINCT side, author_name, account_id, read_at FROM messages WHERE subject_id = $1',
+      ),
+    ).toEqual([{ side: 'client', author_name: 'Martin Vzorový', account_id: null, read_at: null }]);
+    expect(
+      await only("SELECT state, accepted_on FROM checklist_items WHERE project_id = $1 AND state <> 'asked'"),
+    ).toEqual([{ state: 'brought', accepted_on: null }]);
+  });
+
+  it('gets no hash, token or secret back from any call about accounts', { timeout: 90_000 }, async () => {
     const { rows } = await server.database.pool.query(
       'SELECT password_hash, token_hash FROM accounts JOIN sessions ON account_id = accounts.id',
     );

@@ -80,7 +80,10 @@ const NAMED: Record<string, Named> = {
   'DELETE /api/portal/projects/:id/calendar': { record: 'project' },
   'GET /api/portal/conversations/:type/:id': { record: 'request' },
   'DELETE /api/portal/conversations/:type/:id/messages/:messageId': { record: 'request' },
-  'POST /api/portal/conversations/:type/:id/read': { record: 'request' },
+  'POST /api/portal/conversations/:type/:id/read': {
+    record: 'request',
+    body: { seenUntil: '2026-11-24T09:00:00Z' },
+  },
   'GET /api/quotes/:id/pdf': { record: 'quote' },
   'GET /api/quotes/:id/prd': { record: 'quote', query: '?format=json' },
   'GET /api/portal/projects/:id/archive': { record: 'project' },

@@ -494,7 +494,7 @@ describe('What a client writes', () => {
       'an option that is not offered',
       acceptance({ chosen: ['large', 'gallery', 'nic'] }),
       400,
-      'Takýto výber tu nie je. Načítajte možnosti znova.',
+      'Možnosti na výber sa medzitým zmenili. Načítajte ich znova.',
     ],
     [
       'another price',
@@ -533,14 +533,14 @@ describe('What a client writes', () => {
     await offers.send(offer.id, { subject: 'Zmena', text: 'Dobrý deň' }, OPERATOR());
     expect(await tell('accept', ACCEPTANCE)).toEqual([
       409,
-      'Túto ponuku nahradila novšia. Prijať sa už nedá.',
+      'Túto ponuku nahradila novšia, prijať môžete už len tú.',
     ]);
     expect((await post(offer, '/api/offer/accept', { ...ACCEPTANCE, revision: 2 })).statusCode).toBe(200);
     const again = { ...ACCEPTANCE, revision: 2 };
     expect(await tell('accept', again)).toEqual([409, 'Táto ponuka je prijatá.']);
     expect(await tell('decline', { revision: 2, reason: 'other' })).toEqual([
       409,
-      'Táto ponuka je prijatá. Odmietnuť sa už nedá.',
+      'Táto ponuka je prijatá. Odmietnuť ju už nemožno.',
     ]);
   });
 });
@@ -834,6 +834,36 @@ describe('A question', () => {
     expect(logged).toContain('databaseUnavailable');
     expect((await ask(offer, question)).statusCode).toBe(200);
     expect((await page('/api/offer', offer.headers)).json().messages).toHaveLength(1);
+  });
+
+  it('is mailed five times until the operator reads, however often it is asked and taken back', async () => {
+    const offer = await sentOffer(app);
+    const mailed = async () =>
+      (
+        await app.database.pool.query(
+          `SELECT id FROM mails WHERE kind = 'offer-question-operator' AND payload ->> 'offerId' = $1`,
+          [offer.id],
+        )
+      ).rows.length;
+    const subject = { type: 'offer' as const, id: offer.id };
+    const askAndTakeBack = async () => {
+      const { id } = (await ask(offer, { lineId: null, text: 'Kedy začnete?' })).json();
+      const taken = await app
+        .browser()
+        .send('DELETE', `/api/portal/conversations/offer/${offer.id}/messages/${id}`, {}, offer.headers);
+      expect(taken.statusCode).toBe(200);
+      forward(1000);
+    };
+    for (let n = 0; n < 8; n += 1) await askAndTakeBack();
+    expect(await mailed()).toBe(5);
+    await ask(offer, { lineId: null, text: 'A kedy skončíte?' });
+    expect(await mailed()).toBe(5);
+    await app.services.db.transaction((transaction) =>
+      createMessageService(app.services).read(transaction, subject, 'operator', clock(), clock()),
+    );
+    forward(1000);
+    await askAndTakeBack();
+    expect(await mailed()).toBe(6);
   });
 
   it('is refused while twenty wait for an answer, by all links together, and five are mailed', async () => {

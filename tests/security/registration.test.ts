@@ -164,7 +164,7 @@ describe('An e-mail (security 29)', () => {
     await second.post('/api/account/email-code', {});
     const as = async (email: string) => (await mailsAbout(app.dataDir, email)).map(({ text }) => text ?? '');
     const mailed = async () => [...(await as('spolocny@example.sk')), ...(await as('SPOLOCNY@example.sk'))];
-    await expect.poll(async () => (await mailed()).length, { timeout: 15_000 }).toBe(3);
+    await expect.poll(async () => (await mailed()).length, { timeout: 25_000 }).toBe(3);
     expect((await mailed()).filter((text) => MAILED_CODE.test(text))).toHaveLength(1);
   });
 

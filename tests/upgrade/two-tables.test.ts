@@ -7,8 +7,8 @@ import { formatExactEuros } from '#domain/kernel/format.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { MAIL_QUEUE } from '#server/mail/delivery.ts';
 import { renderQuotePdf } from '#server/quote/pdf.ts';
-import { exportPerson } from '#server/requests/person.ts';
 import { readPdf } from '../pdf-text.ts';
+import { personArchive } from '../person-archive.ts';
 import { parsedContact, parsedRequest } from '../request-stack.ts';
 import { createTestDb, type TestDb } from '../test-db.ts';
 import { createTestServices, type TestServices } from '../test-services.ts';
@@ -284,10 +284,10 @@ describe('after the update', () => {
         ),
       );
     const held = old.messages.find(({ number }) => number === 28);
-    expect(about('message-client', held?.id)).toContain('Vaša správa #0028 bola prijatá');
+    expect(about('message-client', held?.id)).toContain('Váš dopyt #0028 bol prijatý');
     const message = old.messages.find(({ number }) => number === 30);
     expect(about('message-operator', message?.id)).toMatch(
-      /Nová správa #0030: Tvorba webu.*Potrebujem prehľadný web/s,
+      /Nový dopyt #0030: Tvorba webu.*Potrebujem prehľadný web/s,
     );
     const gone = old.requests.find(({ number }) => number === 31);
     expect(about('request-operator', gone?.id)).toMatch(/#0031.*live-chat a Záručné podmienky/s);
@@ -295,8 +295,10 @@ describe('after the update', () => {
   }, 60_000);
 
   test('a person still gets all that is known, also of choices that are offered no more', async () => {
-    const known = await exportPerson(upgraded.services.db, 'klient21@vzor.example');
-    expect(JSON.stringify(known)).toMatch(/live-chat.*chimney-sweep/s);
-    expect([known.requests.length, known.quotes.length, known.mails.length]).toEqual([1, 1, 2]);
+    const known = await personArchive(upgraded.services, 'klient21@vzor.example');
+    expect(['dopyty.json', 'rozpocty.json'].map(known.textOf).join()).toMatch(/live-chat.*chimney-sweep/s);
+    expect((['dopyty', 'rozpocty', 'emaily'] as const).map((file) => known.rowsOf(file).length)).toEqual([
+      1, 1, 2,
+    ]);
   });
 });

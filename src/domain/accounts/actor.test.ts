@@ -3,7 +3,7 @@ import { ACCESS, type Actor, admission } from './actor.ts';
 
 const ACTORS: Actor[] = [
   { kind: 'stranger' },
-  { kind: 'link', offerId: 'o1' },
+  { kind: 'link', offerId: 'o1', today: '2026-11-24' },
   { kind: 'customer', accountId: 'a1', sessionId: 's1', isProven: true, isConfirmed: false },
   { kind: 'admin', accountId: 'a2', sessionId: 's2', isProven: false, isConfirmed: false },
 ];

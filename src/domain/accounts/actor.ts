@@ -1,10 +1,11 @@
 import { Fault } from '../errors/faults.ts';
+import type { Day } from '../kernel/local-time.ts';
 
 /** Who makes a call: the server finds it out once, and everything behind the HTTP door is told (business 2). */
 export type Actor =
   | { kind: 'stranger' }
-  /** Holds the secret link of one offer. */
-  | { kind: 'link'; offerId: string }
+  /** Holds the secret link of one offer; it depends on the day whether that is open. */
+  | { kind: 'link'; offerId: string; today: Day }
   | SignedIn;
 
 /** Somebody with an account. */

@@ -1,6 +1,9 @@
+import { MAIL_NAMES } from '#content/mail-names.ts';
 import { auditAction } from '../audit/audit-texts.ts';
 import { formatDateTime, formatExactEuros } from '../kernel/format.ts';
 import { dayText } from '../kernel/local-time-texts.ts';
+import type { DocumentKind } from '../papers/document-texts.ts';
+import { CHANGE_STATE_TEXTS, type ChangeState } from '../projects/change-life.ts';
 import type { ChecklistState } from '../projects/checklist-life.ts';
 import { CHECKLIST_STATE_TEXTS, STAGE_STATE_TEXTS } from '../projects/project-texts.ts';
 import type { StageState } from '../projects/stage-life.ts';
@@ -54,7 +57,7 @@ const PARTS: Record<ExportFile, { title: string; columns: Record<string, string>
     title: 'Projekty',
     columns: {
       ...{ number: 'Číslo', name: 'Názov', createdAt: 'Vznikol', stages: 'Etapy' },
-      ...{ checklist: 'Podklady', payments: 'Platby' },
+      ...{ checklist: 'Podklady', changes: 'Zmeny', payments: 'Platby' },
     },
   },
   spravy: {
@@ -68,7 +71,14 @@ const PARTS: Record<ExportFile, { title: string; columns: Record<string, string>
     title: 'Súbory',
     columns: {
       ...{ name: 'Názov', item: 'Podklad', bytes: 'Veľkosť v bajtoch' },
-      ...{ createdAt: 'Nahraný', path: 'Kde je v archíve' },
+      ...{ createdAt: 'Nahraný', path: 'Kde je v\u00A0archíve' },
+    },
+  },
+  dokumenty: {
+    title: 'Dokumenty',
+    columns: {
+      ...{ document: 'Dokument', number: 'Číslo', project: 'Projekt' },
+      ...{ createdAt: 'Vydaný', path: 'Kde je v\u00A0archíve' },
     },
   },
   kalendare: { title: 'Odkazy na kalendár', columns: { createdAt: 'Vytvorený' } },
@@ -110,51 +120,36 @@ const PARTS: Record<ExportFile, { title: string; columns: Record<string, string>
   },
   'zalozne-kody': { title: 'Záložné kódy', columns: { usedAt: 'Použitý' } },
   historia: { title: 'História účtu', columns: { at: 'Kedy', action: 'Udalosť' } },
+  poznamky: { title: 'Poznámky', columns: { createdAt: 'Kedy', text: 'Text' } },
+  'vypnute-emaily': { title: 'Vypnuté e-maily', columns: { mutedMail: 'Druh', createdAt: 'Kedy' } },
 };
 
-const MAILS: Readonly<Record<string, string>> = {
-  'request-client': 'Potvrdenie dopytu',
-  'request-operator': 'Oznámenie o novom dopyte',
-  'contact-client': 'Potvrdenie správy',
-  'contact-operator': 'Oznámenie o novej správe',
-  'request-reply': 'Odpoveď na dopyt',
-  'account-email-code': 'Kód na potvrdenie e-mailu',
-  'account-unused': 'Upozornenie, že sa nepoužívaný účet zruší',
-  'account-reset-link': 'Odkaz na nové heslo',
-  'account-sign-in-link': 'Odkaz na prihlásenie',
-  'account-security': 'Oznámenie o zmene v účte',
-  'offer-sent': 'Cenová ponuka',
-  'offer-link': 'Nový odkaz na ponuku',
-  'offer-reminder': 'Pripomenutie ponuky',
-  'offer-answered': 'Odpoveď k ponuke',
-  'offer-accepted-client': 'Potvrdenie prijatej ponuky',
-  'offer-accepted-operator': 'Oznámenie o prijatej ponuke',
-  'offer-declined-operator': 'Oznámenie o odmietnutej ponuke',
-  'offer-renewal-operator': 'Žiadosť o obnovenie ponuky',
-  'offer-question-operator': 'Oznámenie o otázke k ponuke',
-  'payment-call': 'Výzva na platbu',
-  'project-message': 'Správa k projektu',
-  'project-stage-delivered': 'Odovzdaná etapa',
-  'project-item-returned': 'Vrátený podklad',
-  'client-invitation': 'Pozvánka ku klientovi',
-};
 const MAIL_STATES: Readonly<Record<string, string>> = {
   pending: 'Čaká na odoslanie',
   sent: 'Odoslaný',
   dead: 'Nepodarilo sa odoslať',
-  held: 'Zadržaný, na adresu ich odišlo priveľa',
+  held: 'Zadržaný, na adresu odišlo priveľa e-mailov',
   unneeded: 'Už nebol potrebný',
   muted: 'Neodoslaný, tento druh je vypnutý',
 };
 const LINKS: Readonly<Record<string, string>> = { 'reset-password': 'Nové heslo', 'sign-in': 'Prihlásenie' };
 
+const DOCUMENT_NAMES: Readonly<Record<string, string>> = {
+  quote: 'Orientačný rozpočet alebo dokument požiadaviek',
+  offer: 'Cenová ponuka alebo dodatok',
+  payment: 'Výzva na platbu',
+  report: 'Správa o\u00A0odovzdaní',
+} satisfies Record<DocumentKind, string>;
+
 /** What the files keep as codes, in words; what has none stands as it is. */
 const IN_WORDS: Readonly<Record<string, (code: string) => string>> = {
-  kind: (code) => MAILS[code] ?? code,
+  kind: (code) => MAIL_NAMES[code] ?? code,
   status: (code) => MAIL_STATES[code] ?? code,
   purpose: (code) => LINKS[code] ?? code,
   userAgent: deviceName,
   action: auditAction,
+  mutedMail: (code) => MUTED[code] ?? code,
+  document: (code) => DOCUMENT_NAMES[code] ?? code,
 };
 
 /** A row of the page's table for a row of a file. */
@@ -172,6 +167,10 @@ const LISTS: Readonly<Record<string, (row: Readonly<Record<string, unknown>>) =>
     `${name}: ${STAGE_STATE_TEXTS[state as StageState]}${approvedOn ? ` ${dayText(String(approvedOn))}` : ''}`,
   checklist: ({ title, state, text, draft }) =>
     [`${title}: ${CHECKLIST_STATE_TEXTS[state as ChecklistState]}`, text, draft].filter(Boolean).join('\n'),
+  changes: ({ state, text, answer, addendum, withdrawnAt }) =>
+    withdrawnAt === null
+      ? [`${text}: ${CHANGE_STATE_TEXTS[state as ChangeState]}`, addendum, answer].filter(Boolean).join('\n')
+      : 'Odvolaná',
   payments: ({ number, name, amount, paidOn }) =>
     `${number} ${name}: ${formatExactEuros(Number(amount))}${paidOn ? `, uhradená ${dayText(String(paidOn))}` : ''}`,
 };
@@ -192,12 +191,15 @@ const shown = (value: unknown, column: string): string => {
   return value === null || value === undefined || value === '' ? '–' : String(value);
 };
 
+/** Whose data an archive holds: of whoever asks for it by their account, or of an address. */
+export type ExportSubject = { kind: 'account' } | { kind: 'person'; email: string };
+
 /** The start of the page, up to the first table. */
-export const exportPageStart = (now: Date): string => `<!doctype html>
+export const exportPageStart = (subject: ExportSubject, now: Date): string => `<!doctype html>
 <html lang="sk"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Moje údaje</title>
 <style>body{font:15px/1.5 sans-serif;max-width:72rem;margin:2rem auto;padding:0 1rem}table{border-collapse:collapse;width:100%}th,td{text-align:left;vertical-align:top;padding:.25rem .75rem .25rem 0;border-bottom:1px solid #ccc;overflow-wrap:anywhere;white-space:pre-line}</style>
 <h1>Moje údaje</h1>
-<p>Všetko, čo je o vašom účte uložené k ${formatDateTime(now)}. Na tejto stránke je to hlavné, úplné údaje sú v súboroch JSON vedľa nej; tie sú určené pre iné programy. Rozhodnutia o cookies v archíve nie sú: ukladajú sa bez mena a e-mailu, preto sa k účtu priradiť nedajú.</p>
+<p>${subject.kind === 'account' ? 'Všetko, čo je uložené o\u00A0vašom účte.' : `Všetko, čo je uložené pod e-mailom ${escaped(subject.email)}.`} Stav: ${formatDateTime(now)}. Na tejto stránke je to hlavné, úplné údaje sú v\u00A0súboroch JSON vedľa nej, ktoré sú určené pre iné programy. Rozhodnutia o\u00A0cookies v\u00A0archíve nie sú: ukladajú sa bez mena a\u00A0e-mailu, preto ich nemožno k\u00A0nikomu priradiť.</p>
 `;
 
 /** The table of a file up to its first row; one without rows says so. */
@@ -213,10 +215,12 @@ export function exportTableStart(file: ExportFile, hasRows: boolean): string {
 /** What stands behind its last row. */
 export const EXPORT_TABLE_END = '</table>\n';
 
-/** What the page says of the documents of so many quotes, the newest ones. */
-export const exportDocuments = (quotes: number): string =>
-  `<h2>Dokumenty</h2>\n<p>${
-    quotes === 0
-      ? 'V archíve nie sú žiadne PDF.'
-      : `V priečinku s rozpočtami sú PDF a požiadavky najnovších z nich. Počet rozpočtov: ${quotes}.`
-  } PDF každého rozpočtu si stiahnete aj na stránke Prehľad.</p>\n`;
+/** What the page says of documents that are not in the archive, so many of them; nothing where all are. */
+export function missingDocuments({ kind }: ExportSubject, leftOut: number): string {
+  if (leftOut === 0) return '';
+  const where =
+    kind === 'account'
+      ? 'Stiahnete si ich na stránke Dokumenty, alebo si neskôr stiahnite celý archív znova.'
+      : 'Vyžiadajte si archív, prosím, znova.';
+  return `<h2>Chýbajúce dokumenty</h2>\n<p>Nie všetky dokumenty sa podarilo vytvoriť. Počet tých, ktoré v\u00A0archíve chýbajú: ${leftOut}. V\u00A0tabuľke dokumentov pri nich nie je uvedené, kde v\u00A0archíve sú. ${where}</p>\n`;
+}

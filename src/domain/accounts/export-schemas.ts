@@ -1,8 +1,17 @@
 import { z } from 'zod';
 import { clientSchema } from '../clients/contract.ts';
+import { DOCUMENT_KINDS } from '../papers/document-texts.ts';
+import { CHANGE_STATES } from '../projects/change-life.ts';
+import { REQUEST_FIELD_NAMES, type RequestField } from '../requests/request-fields.ts';
 
 const instant = z.date();
 const since = instant.nullable();
+
+/** What a request says of whoever sent it; the table keeps a phone number in two columns. */
+const asked = Object.fromEntries(
+  REQUEST_FIELD_NAMES.filter((field) => field !== 'phone').map((field) => [field, z.string()]),
+  // An object has the keys that it is made of.
+) as Record<Exclude<RequestField, 'phone'>, z.ZodString>;
 
 /** The files of an export, and what stands in each row of theirs: no hash, secret or token ever does. */
 export const EXPORT_SCHEMAS = {
@@ -29,9 +38,7 @@ export const EXPORT_SCHEMAS = {
     ticket: z.string(),
     kind: z.string(),
     status: z.string(),
-    name: z.string(),
-    email: z.string(),
-    company: z.string(),
+    ...asked,
     phoneDisplay: z.string(),
     description: z.string(),
     topic: z.string().nullable(),
@@ -41,6 +48,7 @@ export const EXPORT_SCHEMAS = {
     quoteId: z.uuid().nullable(),
     priceMin: z.int().nullable(),
     priceMax: z.int().nullable(),
+    answeredAt: since,
     clientId: z.uuid().nullable(),
     createdAt: instant,
     updatedAt: instant,
@@ -61,6 +69,7 @@ export const EXPORT_SCHEMAS = {
     state: z.string(),
     title: z.string(),
     clientId: z.uuid(),
+    addendumOf: z.uuid().nullable(),
     requestId: z.uuid().nullable(),
     recipientName: z.string(),
     recipientEmail: z.string(),
@@ -81,6 +90,8 @@ export const EXPORT_SCHEMAS = {
         closedAt: since,
         declineReason: z.string().nullable(),
         declineText: z.string().nullable(),
+        declineNotedHow: z.string().nullable(),
+        renewalAskedAt: since,
       }),
     ),
     acceptance: z
@@ -91,6 +102,7 @@ export const EXPORT_SCHEMAS = {
         monthlyTotal: z.int(),
         name: z.string(),
         termsVersion: z.string(),
+        clientName: z.string(),
         consents: z.array(z.string()),
         acceptedAt: instant,
         address: z.string(),
@@ -111,6 +123,7 @@ export const EXPORT_SCHEMAS = {
     launchOn: z.string(),
     price: z.int().describe('cents'),
     monthlyPrice: z.int(),
+    launchedAt: since,
     createdAt: instant,
     stages: z.array(
       z.object({
@@ -120,6 +133,7 @@ export const EXPORT_SCHEMAS = {
         startedOn: z.string().nullable(),
         deliveredOn: z.string().nullable(),
         approvedOn: z.string().nullable(),
+        deliveryText: z.string().describe('said by the operator with the last delivery'),
         returnedOn: z.string().nullable(),
         returnReason: z.string(),
       }),
@@ -132,11 +146,25 @@ export const EXPORT_SCHEMAS = {
         state: z.string(),
         dueOn: z.string(),
         broughtOn: z.string().nullable(),
+        cameElsewhere: z.boolean(),
         acceptedOn: z.string().nullable(),
         returnReason: z.string(),
         text: z.string().describe('as it was handed in'),
         draft: z.string().describe('as it is being written'),
         draftSavedAt: since,
+      }),
+    ),
+    changes: z.array(
+      z.object({
+        id: z.uuid(),
+        messageId: z.uuid().describe('that asks for it'),
+        state: z.enum(CHANGE_STATES),
+        text: z.string().describe('empty of one that was taken back'),
+        answer: z.string().describe('where no addendum came of it'),
+        declinedAt: since,
+        addendum: z.string().nullable().describe('number of the addendum that answers it'),
+        createdAt: instant,
+        withdrawnAt: since,
       }),
     ),
     payments: z.array(
@@ -145,6 +173,7 @@ export const EXPORT_SCHEMAS = {
         name: z.string(),
         amount: z.int().describe('cents'),
         state: z.string(),
+        askedAt: since,
         dueOn: z.string().nullable(),
         paidOn: z.string().nullable(),
         createdAt: instant,
@@ -176,6 +205,14 @@ export const EXPORT_SCHEMAS = {
     messageId: z.uuid().nullable(),
     side: z.string(),
     createdAt: instant,
+  }),
+  dokumenty: z.object({
+    id: z.uuid().describe('of the quote, offer or payment; of the project for its report'),
+    document: z.enum(DOCUMENT_KINDS),
+    number: z.string(),
+    project: z.string().nullable().describe('number of the project that it belongs to'),
+    path: z.string().nullable().describe('in this archive; null of one that could not be made'),
+    createdAt: instant.describe('when it was issued, accepted or asked for'),
   }),
   kalendare: z.object({ id: z.uuid(), projectId: z.uuid(), createdAt: instant }),
   kontakty: z.object({
@@ -238,9 +275,25 @@ export const EXPORT_SCHEMAS = {
     subjectType: z.string(),
     subjectId: z.string(),
   }),
+  poznamky: z.object({
+    subjectType: z.string(),
+    subjectId: z.uuid(),
+    kind: z.string(),
+    text: z.string(),
+    author: z.string().nullable(),
+    createdAt: instant,
+  }),
+  'vypnute-emaily': z.object({ mutedMail: z.string(), createdAt: instant }),
 } as const;
 
 export type ExportFile = keyof typeof EXPORT_SCHEMAS;
 export type ExportRow<File extends ExportFile> = z.input<(typeof EXPORT_SCHEMAS)[File]>;
+
+/** What only the export that the operator makes of an address has: thoughts are no answer to a client's call (decision 167). */
+const OF_PERSONS: readonly string[] = ['poznamky', 'vypnute-emaily'] satisfies ExportFile[];
+
+/** The files of the export of an account. */
 // An object has the keys that its type says: it is written above.
-export const EXPORT_FILES = Object.keys(EXPORT_SCHEMAS) as ExportFile[];
+export const EXPORT_FILES = (Object.keys(EXPORT_SCHEMAS) as ExportFile[]).filter(
+  (file) => !OF_PERSONS.includes(file),
+);

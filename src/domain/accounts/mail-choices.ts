@@ -1,7 +1,7 @@
 /** Kinds of mail that may be switched off (business 7). Codes, sign-in links and security changes always go out. */
 export const MAIL_CHOICES = [
   { kind: 'offer', label: 'Nová cenová ponuka alebo jej zmena' },
-  { kind: 'offer-reminder', label: 'Pripomenutie, že platnosť ponuky sa končí' },
+  { kind: 'offer-reminder', label: 'Pripomenutie ponuky, na ktorú ste neodpovedali' },
   { kind: 'offer-accepted', label: 'Potvrdenie o prijatí ponuky' },
   { kind: 'stage', label: 'Odovzdaná etapa projektu' },
   { kind: 'checklist', label: 'Vrátený podklad' },

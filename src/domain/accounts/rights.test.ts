@@ -5,7 +5,7 @@ import { accessTo, RIGHTS, type Right } from './rights.ts';
 const signedIn = { accountId: 'a1', sessionId: 's1', isConfirmed: false };
 const ACTORS: Record<Standing, Actor> = {
   stranger: { kind: 'stranger' },
-  link: { kind: 'link', offerId: 'o1' },
+  link: { kind: 'link', offerId: 'o1', today: '2026-11-24' },
   unproven: { kind: 'customer', isProven: false, ...signedIn },
   customer: { kind: 'customer', isProven: true, ...signedIn },
   admin: { kind: 'admin', isProven: false, ...signedIn },

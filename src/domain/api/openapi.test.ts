@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { OFFER_LINK_HEADER } from '../offers/link-header.ts';
 import { call, replaceNames } from './call.ts';
 import { CONTRACT } from './contract.ts';
 import { endpoint } from './endpoint.ts';
@@ -63,6 +64,12 @@ describe('the description of the contract', () => {
           },
         },
       },
+    });
+  });
+
+  it('names the header that a link is sent by', () => {
+    expect(openApi([], 'Web')).toMatchObject({
+      components: { securitySchemes: { link: { in: 'header', name: OFFER_LINK_HEADER } } },
     });
   });
 

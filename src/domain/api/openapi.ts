@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Access } from '../accounts/actor.ts';
 import { FAULTS, type FaultCode } from '../errors/faults.ts';
+import { OFFER_LINK_HEADER } from '../offers/link-header.ts';
 import { replaceNames } from './call.ts';
 import type { Endpoint } from './endpoint.ts';
 
@@ -110,7 +111,7 @@ export function openApi(contract: readonly Endpoint[], title: string): object {
       securitySchemes: {
         csrf: { type: 'apiKey', in: 'header', name: 'X-CSRF-Token' },
         session: { type: 'apiKey', in: 'cookie', name: 'session' },
-        link: { type: 'apiKey', in: 'header', name: 'X-Link' },
+        link: { type: 'apiKey', in: 'header', name: OFFER_LINK_HEADER },
       },
     },
   };

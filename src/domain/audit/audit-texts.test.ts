@@ -28,6 +28,11 @@ it('tells in a sentence what was done to whom, in the case it takes', () => {
         ['request.submitted', 'request', '#0017'],
         ['request.called', 'request', '#0017'],
         ['request.lost', 'request', '#0017'],
+        ['offer.sent', 'offer', 'CP-2026-0001'],
+        ['offer.sent', 'offer', 'CP-2026-0001/D1'],
+        ['offer.saved', 'offer', 'CP-2026-0001/D1'],
+        ['client.edited', 'client', 'Krov, s. r. o.'],
+        ['client.made', 'client', 'Krov, s. r. o.'],
       ] as const
     ).map(([action, type, name]) => auditSentence(action, type, name)),
   ).toEqual([
@@ -37,6 +42,11 @@ it('tells in a sentence what was done to whom, in the case it takes', () => {
     'Prišiel dopyt #0017.',
     'Do dopytu #0017 pribudol záznam o telefonáte.',
     'Dopyt #0017 je stratený.',
+    'Ponuka CP-2026-0001 bola odoslaná.',
+    'Dodatok CP-2026-0001/D1 bol odoslaný.',
+    'Koncept dodatku CP-2026-0001/D1 bol zmenený.',
+    'Údaje klienta Krov, s. r. o., boli zmenené.',
+    'Pribudol klient Krov, s. r. o.',
   ]);
   const told = ACCOUNT_EVENTS.map((event) => auditSentence(actionOf(event), 'account', 'jana'));
   expect(told.filter((sentence) => !/(účet|účtu) jana/i.test(sentence))).toEqual([]);

@@ -1,5 +1,7 @@
 import { type AccountEvent, eventOf } from '../accounts/account-events.ts';
 import { EVENT_TEXTS } from '../accounts/event-texts.ts';
+import { enclosed } from '../kernel/text.ts';
+import { isAddendum } from '../offers/offer-number.ts';
 import type { Nameless } from './doer.ts';
 
 /** What was done to anything but an account, as an export of the own data says it. */
@@ -44,7 +46,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
   'client.invitation-revoked': 'Zrušenie pozvánky ku klientovi',
   'client.member-joined': 'Prijatie pozvánky ku klientovi',
   'client.member-ended': 'Ukončenie prístupu ku klientovi',
-  'client.looked-as': 'Prezretie prehľadu ako klient',
+  'client.looked-as': 'Zobrazenie portálu tak, ako ho vidí klient',
   'clients.imported': 'Nahratie klientov z tabuľky',
   'offer.begun': 'Nový koncept ponuky',
   'offer.saved': 'Zmena konceptu ponuky',
@@ -71,7 +73,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
   'offer.reminded': 'Pripomenutie ponuky',
   'offer.file-added': 'Nový súbor k ponuke',
   'offer.file-removed': 'Odstránenie súboru z ponuky',
-  'offer.looked-as': 'Prezretie ponuky ako klient',
+  'offer.looked-as': 'Zobrazenie ponuky tak, ako ju vidí klient',
   'offer-template.added': 'Pridanie šablóny ponuky',
   'offer-template.removed': 'Odstránenie šablóny ponuky',
   'project.begun': 'Začatie projektu',
@@ -107,7 +109,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
   'project.note-removed': 'Odstránenie internej poznámky k projektu',
   'project.file-added': 'Nový súbor k projektu',
   'project.file-removed': 'Odstránenie súboru z projektu',
-  'project.looked-as': 'Prezretie projektu ako klient',
+  'project.looked-as': 'Zobrazenie projektu tak, ako ho vidí klient',
   'payment.added': 'Nová výzva na platbu',
   'payment.asked': 'Vyžiadanie platby',
   'payment.paid': 'Úhrada platby',
@@ -185,14 +187,14 @@ const SENTENCES: Readonly<Record<string, string>> = {
   'client.made': 'Pribudol {čo}.',
   'client.request-given': 'Pribudol dopyt {čoho}.',
   'client.edited': 'Údaje {čoho} boli zmenené.',
-  'client.noted': 'Interná poznámka {čoho} bola zmenená.',
+  'client.noted': 'Interná poznámka k\u00A0údajom {čoho} bola zmenená.',
   'client.merged': 'Údaje {čoho} boli zlúčené s iným klientom.',
   'client.contact-added': 'Pribudla osoba {čoho}.',
   'client.contact-changed': 'Údaje osoby {čoho} boli zmenené.',
   'client.contact-removed': 'Osoba {čoho} bola odstránená.',
-  'client.member-invited': 'Odišla pozvánka do účtu {čoho}.',
-  'client.invitation-revoked': 'Pozvánka do účtu {čoho} bola zrušená.',
-  'client.member-joined': 'Pozvánka do účtu {čoho} bola prijatá.',
+  'client.member-invited': 'Odišla pozvánka do portálu {čoho}.',
+  'client.invitation-revoked': 'Pozvánka do portálu {čoho} bola zrušená.',
+  'client.member-joined': 'Pozvánka do portálu {čoho} bola prijatá.',
   'client.member-ended': 'Prístup k údajom {čoho} bol ukončený.',
   'client.looked-as': 'Portál {čoho} bol zobrazený tak, ako ho vidí klient.',
   'clients.imported': 'Klienti boli nahratí z tabuľky.',
@@ -269,6 +271,15 @@ const SENTENCES: Readonly<Record<string, string>> = {
   'price-book.published': 'Nový cenník bol vydaný.',
 };
 
+/** Those in which the word for an offer has an ending, about an addendum. */
+const ADDENDUM_SENTENCES: Readonly<Record<string, string>> = {
+  'offer.sent': '{čo} bol odoslaný.',
+  'offer.withdrawn': '{čo} bol odvolaný.',
+  'offer.viewed': '{čo} bol prvýkrát otvorený.',
+  'offer.declined': '{čo} bol odmietnutý.',
+  'offer.accepted': '{čo} bol prijatý.',
+};
+
 /** Who did something without an account. */
 const NAMELESS_TEXTS: Readonly<Record<Nameless, string>> = {
   visitor: 'Návštevník',
@@ -297,6 +308,7 @@ const SUBJECTS = {
   price_book: ['cenník', 'cenníka'],
 } satisfies Record<string, readonly [string, string]>;
 export type AuditSubject = keyof typeof SUBJECTS;
+const ADDENDUM = ['dodatok', 'dodatku'] as const;
 const ANY_SUBJECT = ['iný záznam', 'iného záznamu'] as const;
 
 /** Stands for an account that is no more. */
@@ -306,23 +318,31 @@ const GONE = 'Zrušený účet';
 export const auditActor = (actor: string, username: string | undefined): string =>
   username ?? new Map(Object.entries(NAMELESS_TEXTS)).get(actor) ?? GONE;
 
-const subjectWords = (type: string): readonly [string, string] =>
-  new Map<string, readonly [string, string]>(Object.entries(SUBJECTS)).get(type) ?? ANY_SUBJECT;
+const isOfAddendum = (type: string, name: string | undefined): boolean =>
+  type === 'offer' && name !== undefined && isAddendum(name);
+
+const subjectWords = (type: string, name: string | undefined): readonly [string, string] =>
+  isOfAddendum(type, name)
+    ? ADDENDUM
+    : (new Map<string, readonly [string, string]>(Object.entries(SUBJECTS)).get(type) ?? ANY_SUBJECT);
 
 const named = (word: string, name: string | undefined): string => [word, name].filter(Boolean).join(' ');
 
 /** What it was done to: "účet jana", "dopyt #0017". */
 export const auditSubject = (type: string, name: string | undefined): string =>
-  named(subjectWords(type)[0], name);
+  named(subjectWords(type, name)[0], name);
 
 /** What was done to whom: "Účet jana bol zablokovaný."; what has no words yet is some other change. */
 export function auditSentence(action: string, type: string, name: string | undefined): string {
   const event = eventOf(action);
-  const pattern = event ? ACCOUNT_SENTENCES[event] : (SENTENCES[action] ?? 'Iná zmena: {čo}.');
-  const [subject, genitive] = subjectWords(type);
+  const ofAddendum = isOfAddendum(type, name) ? ADDENDUM_SENTENCES[action] : undefined;
+  const pattern = event ? ACCOUNT_SENTENCES[event] : (ofAddendum ?? SENTENCES[action] ?? 'Iná zmena: {čo}.');
+  const [subject, genitive] = subjectWords(type, name);
   const text = pattern
-    .replace('{čo}', () => named(subject, name))
-    .replace('{čoho}', () => named(genitive, name))
+    .replace(/\{(čoho|čo)\}(\.?)/, (_, asked: string, end: string) => {
+      const said = name === undefined || end !== '' ? name : enclosed(name);
+      return named(asked === 'čo' ? subject : genitive, said) + end;
+    })
     // A firm can end with the stop of an abbreviation.
     .replace(/\.\.$/, '.');
   // A username has its own capitals, and none of these sentences begins with one.

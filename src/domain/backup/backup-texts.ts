@@ -29,5 +29,5 @@ export function backupTrouble(
   if (failure) return failure.sentence;
   if (last === null) return NEVER;
   if (!isBackupDue(new Date(last.at), new Date(now.getTime() - NIGHT_MS))) return null;
-  return `Posledná záloha je z ${formatDateTime(new Date(last.at))}. Skontrolujte, či server beží aj v noci.`;
+  return `Posledná záloha: ${formatDateTime(new Date(last.at))}. Skontrolujte, či server beží aj v\u00A0noci.`;
 }

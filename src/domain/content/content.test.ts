@@ -93,7 +93,19 @@ const choices = { trade: 'pokrývača', offer: 'nové strechy', size: 'Profesion
 /** What a requirements document puts into its plan; its own tests see to it that nothing is left unfilled. */
 const planNames = ['feedback', 'deferred', 'wanted', 'usual', 'outlook'];
 /** What mails and lists of an offer and its project are filled with; their own tests see what comes of it. */
-const workNames = ['number', 'title', 'day', 'project', 'page', 'stage', 'item', 'items', 'files', 'kind'];
+const workNames = [
+  'number',
+  'title',
+  'day',
+  'project',
+  'page',
+  'stage',
+  'item',
+  'items',
+  'files',
+  'kind',
+  'client',
+];
 const knownNames = [
   ...workNames,
   ...Object.keys(choices),

@@ -88,8 +88,11 @@ export const siteSchema = z
     quote: z.object({ validDays: z.int().min(1).max(365), numberPrefix: z.string().regex(/^[A-Z]{1,4}$/) }),
     offers: z.object({ validDays: z.int().min(1).max(365), numberPrefix: z.string().regex(/^[A-Z]{1,4}$/) }),
     /** Where clients pay to; null until there is an account. */
-    /** Of one client, in megabytes: all that they have uploaded. */
-    files: z.object({ clientMegabytes: z.int().min(10).max(1_000_000) }),
+    /** Of one client, in megabytes: all that they have uploaded; the second of one whom nothing was offered yet. */
+    files: z.object({
+      clientMegabytes: z.int().min(10).max(1_000_000),
+      newClientMegabytes: z.int().min(10).max(1_000_000),
+    }),
     payments: z.object({
       iban: z.string().refine(isIban, 'IBAN has wrong check digits').nullable(),
       bic: z

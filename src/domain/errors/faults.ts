@@ -38,7 +38,7 @@ export const FAULTS = {
   csrf: {
     status: 403,
     category: 'authorization',
-    message: 'Platnosť formulára uplynula (CSRF). Obnovte stránku a skúste to znova.',
+    message: 'Platnosť formulára uplynula (CSRF). Obnovte stránku a\u00A0skúste to znova.',
   },
   forbidden: { status: 403, category: 'authorization', message: 'Na túto akciu nemáte oprávnenie.' },
   unproven: {
@@ -59,12 +59,12 @@ export const FAULTS = {
     category: 'validation',
     message: 'Prístupový kľúč sa nepodarilo overiť. Skúste to znova alebo sa prihláste heslom.',
   },
-  notFound: { status: 404, category: 'not_found', message: 'Požadovaná adresa neexistuje.' },
+  notFound: { status: 404, category: 'not_found', message: 'Toto tu už nie je. Obnovte stránku.' },
   /** One text for every cause: never made, revoked, unused for too long, of another place. */
   linkEnded: {
     status: 404,
     category: 'not_found',
-    message: 'Tento odkaz neplatí. Nový vám pošlem na e-mail, na ktorý prišla ponuka.',
+    message: 'Tento odkaz neplatí. Obnovte stránku a\u00A0nechajte si poslať nový.',
   },
   methodNotAllowed: {
     status: 405,
@@ -74,7 +74,7 @@ export const FAULTS = {
   inFlight: {
     status: 409,
     category: 'validation',
-    message: 'Rovnaká požiadavka sa práve spracúva. Skúste to o chvíľu.',
+    message: 'Rovnaká požiadavka sa práve spracúva. Skúste to znova o\u00A0chvíľu.',
   },
   usernameTaken: {
     status: 409,
@@ -85,17 +85,17 @@ export const FAULTS = {
     status: 409,
     category: 'validation',
     message:
-      'Tieto údaje sa odstrániť nedajú, lebo k nim patria dopyty, rozpočty alebo ponuky. Môžete ich upraviť.',
+      'Tieto údaje sa odstrániť nedajú, lebo k\u00A0nim patria dopyty, rozpočty alebo ponuky. Môžete ich upraviť.',
   },
   tooManyClients: {
     status: 409,
     category: 'validation',
-    message: 'Viac firiem a osôb už účet mať nemôže. Najprv niektorú odstráňte.',
+    message: 'Viac firiem a\u00A0osôb už účet mať nemôže. Najprv niektorú odstráňte.',
   },
   clientsDiffer: {
     status: 409,
     category: 'validation',
-    message: 'Každý z nich má iné IČO, preto to nemôže byť ten istý klient.',
+    message: 'Každý z\u00A0nich má iné IČO, preto to nemôže byť ten istý klient.',
   },
   tooManyContacts: {
     status: 409,
@@ -112,7 +112,7 @@ export const FAULTS = {
     status: 409,
     category: 'validation',
     message:
-      'Táto pozvánka neplatí pre e-mail vášho účtu. Mohla byť zrušená alebo už použitá, alebo jej platnosť uplynula. Požiadajte o novú.',
+      'Táto pozvánka neplatí pre e-mail vášho účtu. Mohla byť zrušená alebo už použitá, alebo jej platnosť uplynula. Požiadajte o\u00A0novú.',
   },
   importStale: {
     status: 409,
@@ -132,25 +132,29 @@ export const FAULTS = {
   mailsOfAccount: {
     status: 409,
     category: 'validation',
-    message: 'Tieto e-maily patria k účtu. Znova ich zapnete v jeho nastaveniach.',
+    message: 'Tieto e-maily patria k\u00A0účtu. Znova ich zapnete v\u00A0jeho nastaveniach.',
   },
   /** The offer's state does not allow the step; the message says which one it is. */
-  offerStep: { status: 409, category: 'validation', message: 'S touto ponukou sa to už urobiť nedá.' },
+  offerStep: { status: 409, category: 'validation', message: 'S\u00A0touto ponukou sa to už urobiť nedá.' },
   /** The request's state does not allow the step; the message says which one it is. */
-  requestStep: { status: 409, category: 'validation', message: 'S týmto dopytom sa to už urobiť nedá.' },
+  requestStep: { status: 409, category: 'validation', message: 'S\u00A0týmto dopytom sa to už urobiť nedá.' },
   /** The state of a project, its stage or item does not allow it; the message says which one it is. */
-  projectStep: { status: 409, category: 'validation', message: 'S týmto projektom sa to už urobiť nedá.' },
+  projectStep: {
+    status: 409,
+    category: 'validation',
+    message: 'S\u00A0týmto projektom sa to už urobiť nedá.',
+  },
   /** The payment's state does not allow the step; the message says which one it is. */
-  paymentStep: { status: 409, category: 'validation', message: 'S touto platbou sa to už urobiť nedá.' },
+  paymentStep: { status: 409, category: 'validation', message: 'S\u00A0touto platbou sa to už urobiť nedá.' },
   messageStays: {
     status: 409,
     category: 'validation',
-    message: 'Správu možno odvolať len do 5 minút a kým si ju druhá strana neprečítala.',
+    message: 'Správu možno odvolať len do 5\u00A0minút a\u00A0kým si ju druhá strana neprečítala.',
   },
   /** What was uploaded is of no kind that is taken, or does harm; the message says which. */
   fileRefused: { status: 415, category: 'validation', message: 'Takýto súbor sa poslať nedá.' },
   /** The file's state, or how many there are, does not allow it; the message says which. */
-  fileStep: { status: 409, category: 'validation', message: 'S týmto súborom sa to už urobiť nedá.' },
+  fileStep: { status: 409, category: 'validation', message: 'S\u00A0týmto súborom sa to už urobiť nedá.' },
   /** Somebody else, or another tab, has saved meanwhile. */
   editedElsewhere: {
     status: 409,
@@ -182,26 +186,25 @@ export const FAULTS = {
   databaseUnavailable: {
     status: 503,
     category: 'database',
-    message: 'Databáza je momentálne nedostupná. Skúste to o chvíľu.',
+    message: 'Databáza je momentálne nedostupná. Skúste to znova o\u00A0chvíľu.',
     retryAfter: 5,
   },
   busy: {
     status: 503,
     category: 'external_api',
-    message: 'Server je momentálne vyťažený. Skúste to o chvíľu.',
+    message: 'Server je momentálne vyťažený. Skúste to znova o\u00A0chvíľu.',
     retryAfter: 5,
   },
   storeUnavailable: {
     status: 503,
     category: 'external_api',
-    message: 'Úložisko súborov je momentálne nedostupné. Nič sa nestratilo, skúste to o chvíľu.',
+    message: 'Úložisko súborov je momentálne nedostupné. Nič sa nestratilo, skúste to znova o\u00A0chvíľu.',
     retryAfter: 10,
   },
   storageFull: {
     status: 507,
     category: 'external_api',
-    message:
-      'Na serveri nie je miesto na ďalšie súbory. Nič sa nestratilo, skúste to neskôr alebo mi napíšte.',
+    message: 'Na serveri nie je miesto na ďalšie súbory. Nič sa nestratilo, skúste to znova neskôr.',
     retryAfter: 300,
   },
   internal: { status: 500, category: 'internal', message: 'Interná chyba servera. Skúste to neskôr.' },

@@ -38,8 +38,8 @@ const ADVICE: Record<ErrorCategory, Text> = {
     en: 'Your sign-in could not be verified. Sign in and try again.',
   },
   authorization: {
-    sk: 'Váš účet k tejto časti nemá prístup. Ak ho potrebujete, napíšte mi.',
-    en: 'Your account has no access to this part. Write to me if you need it.',
+    sk: 'Váš účet k\u00A0tejto časti nemá prístup. Ak ho potrebujete, požiadajte oň správcu.',
+    en: 'Your account has no access to this part. Ask the administrator if you need it.',
   },
   not_found: {
     sk: 'Adresa je nesprávna alebo stránka už neexistuje.',

@@ -23,6 +23,12 @@ describe('the name of a file', () => {
     expect(clean.endsWith('ž.docx')).toBe(true);
   });
 
+  it('is cut before a letter of which half would be left', () => {
+    expect(cleanFileName(`${'a'.repeat(FILE_LIMITS.name - 6)}🏠.docx`)).toBe(
+      `${'a'.repeat(FILE_LIMITS.name - 6)}.docx`,
+    );
+  });
+
   it('is clean once and for all, whatever comes', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (name) => {

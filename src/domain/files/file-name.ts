@@ -4,6 +4,8 @@ import { FILE_LIMITS } from './file-limits.ts';
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\u{E0000}-\u{E0FFF}]/gu;
 /** What some file system takes for a part of a path, a device or a pattern. */
 const RESERVED = /[\\/:*?"<>|]/g;
+/** The first half of a letter whose second one is cut off. */
+const HALF = /[\uD800-\uDBFF]$/;
 const ENDING = /\.[^.]{1,10}$/u;
 
 /**
@@ -20,7 +22,7 @@ export function cleanFileName(name: string): string {
     .replace(/^[\s.]+|[\s.]+$/gu, '');
   if (clean.length <= FILE_LIMITS.name) return clean;
   const ending = ENDING.exec(clean)?.[0] ?? '';
-  return clean.slice(0, FILE_LIMITS.name - ending.length).toWellFormed() + ending;
+  return clean.slice(0, FILE_LIMITS.name - ending.length).replace(HALF, '') + ending;
 }
 
 /** Names that Windows keeps for devices. */

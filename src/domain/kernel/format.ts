@@ -44,6 +44,9 @@ export function formatCents(cents: Cents): string {
   return withMinus((Number.isInteger(amount) ? wholeEuros() : exactEuros()).format(amount));
 }
 
+/** Cents by which a price grows or falls: "+480 €", "−217,50 €". */
+export const formatChange = (cents: Cents): string => (cents > 0 ? '+' : '') + formatCents(cents);
+
 /** Cents in a column that is added up, always with both decimals: "1 650,00 €". */
 export const formatExactEuros = (cents: Cents): string => withMinus(exactEuros().format(centsToEuros(cents)));
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { growth, LINEAR } from '../../../tests/growth.ts';
-import { fold, lowerFirst, slug, tied, typoSk } from './text.ts';
+import { enclosed, fold, lowerFirst, slug, tied, typoSk } from './text.ts';
 
 /** Shows a hard space as "·". */
 const shown = (text: string) => text.replaceAll('\u00A0', '·');
@@ -148,6 +148,13 @@ describe('tied', () => {
     expect(tied('E-mail alebo e-maily, e-shop')).toBe('E-\u2060mail alebo e-\u2060maily, e-shop');
     expect(tied('Kde-mail')).toBe('Kde-mail');
   });
+});
+
+test.each([
+  ['Krov, s.\u00A0r.\u00A0o.', 'Krov, s.\u00A0r.\u00A0o.,'],
+  ['Martin Vzorový', 'Martin Vzorový'],
+])('%s within a sentence is %s', (name, within) => {
+  expect(enclosed(name)).toBe(within);
 });
 
 describe('lowerFirst', () => {

@@ -1,4 +1,12 @@
-import { addDays, type Day, instantOf, type WallTime, wallTimeOf, weekdayOf } from './local-time.ts';
+import {
+  addDays,
+  type Day,
+  daysBetween,
+  instantOf,
+  type WallTime,
+  wallTimeOf,
+  weekdayOf,
+} from './local-time.ts';
 
 /** When the operator works; from the site's configuration, because parliament moves the holidays. */
 export interface WorkingTime {
@@ -24,27 +32,48 @@ export function isWorkingMoment(instant: Date, time: WorkingTime): boolean {
   return hoursOf(day, time).some(([from, to]) => from <= minutes && minutes < to);
 }
 
-/** The day on which so many working days are over, the first of them being the one after `day`. */
+/**
+ * The day on which so many working days are over, the first of them being the one after `day`; below zero as many working
+ * days before it.
+ */
 export function addWorkingDays(day: Day, count: number, time: WorkingTime): Day {
+  const ofWeek = workedWeekdays(time).length;
+  // Whole weeks at once, but for the last day, which has to be one of work: work may take a year.
+  const weeksIn = (left: number): number => (ofWeek === 0 ? 0 : Math.floor((left - 1) / ofWeek));
   let last = day;
-  for (let left = count; left > 0; left -= 1) last = nextWorkingDay(addDays(last, 1), time);
+  let left = count;
+  for (let weeks = weeksIn(left); weeks > 0; weeks = weeksIn(left)) {
+    const later = addDays(last, weeks * WEEK);
+    left -= workingDaysFrom(addDays(last, 1), addDays(later, 1), time);
+    last = later;
+  }
+  for (; left > 0; left -= 1) last = nextWorkingDay(addDays(last, 1), time);
+  for (; left < 0; left += 1) last = lastWorkingDay(addDays(last, -1), time);
   return last;
 }
 
+const WEEK = 7;
+
+/** 1 for Monday to 7 for Sunday, those on which anything is worked. */
+const workedWeekdays = ({ hours }: Pick<WorkingTime, 'hours'>): number[] =>
+  Object.entries(hours).flatMap(([weekday, those]) => (those.length > 0 ? [Number(weekday)] : []));
+
 /** The day itself, or the first working day after it. */
 export function nextWorkingDay(day: Day, time: WorkingTime): Day {
+  let candidate = day;
   for (let later = 0; later < DAYS_LOOKED_AT; later += 1) {
-    const candidate = addDays(day, later);
     if (isWorkingDay(candidate, time)) return candidate;
+    candidate = addDays(candidate, 1);
   }
   throw new Error('The configuration knows no working day within a year.');
 }
 
 /** The day itself, or the last working day before it. */
 export function lastWorkingDay(day: Day, time: WorkingTime): Day {
+  let candidate = day;
   for (let earlier = 0; earlier < DAYS_LOOKED_AT; earlier += 1) {
-    const candidate = addDays(day, -earlier);
     if (isWorkingDay(candidate, time)) return candidate;
+    candidate = addDays(candidate, -1);
   }
   throw new Error('The configuration knows no working day within a year.');
 }
@@ -88,20 +117,16 @@ export function workingMinutesBetween(from: Date, to: Date, time: WorkingTime): 
   return sum;
 }
 
-const WEEK = 7;
-const DAY_MS = DAY_MINUTES * 60_000;
-
-/** Days of work from the first day to the one before the last; whole weeks at once, since somebody may have waited for years. */
+/** Days of work from the first day to the one before the last; counted without walking them, since somebody may have waited for years. */
 export function workingDaysFrom(first: Day, last: Day, time: WorkingTime): number {
-  const weeks = Math.floor((Date.parse(last) - Date.parse(first)) / DAY_MS / WEEK);
-  if (weeks < 0) return 0;
-  const rest = addDays(first, weeks * WEEK);
-  const worked = (day: Day): boolean => (time.hours[weekdayOf(day)] ?? []).length > 0;
-  const ofWeek = Object.values(time.hours).filter((hours) => hours.length > 0).length;
-  const free = [...new Set(time.holidays)].filter((day) => first <= day && day < rest && worked(day)).length;
-  let days = weeks * ofWeek - free;
-  for (let day = rest; day < last; day = addDays(day, 1)) if (isWorkingDay(day, time)) days += 1;
-  return days;
+  const days = daysBetween(first, last);
+  if (days <= 0) return 0;
+  const worked = workedWeekdays(time);
+  const begins = weekdayOf(first);
+  const rest = worked.filter((weekday) => (weekday - begins + WEEK) % WEEK < days % WEEK);
+  const isFree = (day: Day): boolean => first <= day && day < last && worked.includes(weekdayOf(day));
+  const free = new Set(time.holidays.filter(isFree));
+  return Math.floor(days / WEEK) * worked.length + rest.length - free.size;
 }
 
 /** Minutes between two instants as a promise counts them: days of work, day and night; 0 when the second one is earlier. */

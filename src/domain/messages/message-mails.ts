@@ -38,9 +38,9 @@ export const timeToTell = (mailedAt: Date | null, now: Date): z.input<typeof tol
   until: now.toISOString(),
 });
 
-/** When a message of a call that began then was written: after what the last mail has told. */
-export const youngerThan = (toldUntil: Date | null, now: Date): Date =>
-  toldUntil === null || now > toldUntil ? now : new Date(toldUntil.getTime() + 1);
+/** When a message of a call that began then was written: after what came before it, such as what the last mail has told. */
+export const youngerThan = (earlier: Date | null, now: Date): Date =>
+  earlier === null || now > earlier ? now : new Date(earlier.getTime() + 1);
 
 /** Whether a mail of that time tells a message of this side: not what was read, taken back or told before it went out. */
 export const isTold = (

@@ -16,18 +16,19 @@ export const messageTextField = filledText(MESSAGE_MAX, MISSING, { multiline: tr
  */
 export const sendIdField = z.uuid().describe('of the sending: the same again is the same message');
 
-/**
- * Up to where a conversation was seen by whoever reads it or answers: what came after that stays unread. Without it all that is
- * there counts as seen.
- */
-export const seenUntilField = z.iso
+const seenUntil = z.iso
   .datetime()
   .transform((at) => new Date(at))
-  .optional()
-  .describe('when the newest message that was on the screen was written; without it all are read');
+  .describe('when the newest message that was on the screen was written');
+
+/**
+ * Up to where a conversation was seen by whoever answers: what came after that stays unread. Without it nothing counts as seen,
+ * as whoever answers may know nothing of it.
+ */
+export const seenUntilField = seenUntil.optional();
 
 /** What a side says when it has read a conversation. */
-export const seenBody = z.object({ seenUntil: seenUntilField }).default({});
+export const seenBody = z.object({ seenUntil });
 
 const LINE_ID_MAX = 60;
 

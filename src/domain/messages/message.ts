@@ -26,6 +26,8 @@ export const MESSAGE_MAX = 5000;
 
 /** Messages of one part of a conversation: the last ones come first, older ones as somebody looks for them. */
 export const MESSAGE_PART = 20;
+/** So many at the most come at once where more than a part is new. */
+export const MESSAGE_PART_MOST = 100;
 
 const WITHDRAWN_WITHIN = 5 * 60_000;
 

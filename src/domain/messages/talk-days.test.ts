@@ -13,6 +13,15 @@ it.each([
   expect(talkDay(new Date(at), NOW)).toBe(day);
 });
 
+// A day of 23 hours, and one of 25.
+it.each([
+  ['2026-03-29T22:30:00Z', '2026-03-29T10:00:00Z', 'Včera'],
+  ['2026-03-29T22:30:00Z', '2026-03-28T10:00:00Z', 'Sobota 28.\u00A03.'],
+  ['2026-10-25T22:30:00Z', '2026-10-24T10:00:00Z', 'Včera'],
+])('at %s, what was written at %s stands under %s', (now, at, day) => {
+  expect(talkDay(new Date(at), new Date(now))).toBe(day);
+});
+
 it.each([
   ['2026-11-23T08:18:00Z', 'o\u00A09:18'],
   ['2026-11-22T22:59:00Z', 'včera o\u00A023:59'],

@@ -62,9 +62,14 @@ export const clientOfferSchema = z.object({
       price: z.int().describe('cents, without the addendum'),
       monthlyPrice: z.int().describe('cents, without the addendum'),
       launch: z
-        .object({ from: day, to: day, later: z.int().describe('working days between them') })
+        .object({
+          from: day,
+          to: day,
+          later: z.int().describe('working days between them'),
+          agreed: z.object({ from: day, to: day }).describe('the day that is agreed, before and after'),
+        })
         .nullable()
-        .describe('null of a project that is launched or rests'),
+        .describe('as it is planned today; null of a project that is launched or rests'),
     })
     .nullable()
     .describe('what accepting it today changes of its project; null of all but an addendum that can be'),
@@ -102,5 +107,15 @@ export const clientOfferSchema = z.object({
   launchOn: day
     .nullable()
     .describe('of that project as it stands today; null where it is launched, rests or is closed'),
+  agreedOn: day
+    .nullable()
+    .describe(
+      'the launch of that project as it is agreed by now, with all addenda; null while there is none',
+    ),
+  waitingAddenda: z
+    .int()
+    .describe(
+      'others of its project that wait for a decision; 0 of all but an addendum that can be accepted',
+    ),
 });
 export type ClientOffer = z.infer<typeof clientOfferSchema>;

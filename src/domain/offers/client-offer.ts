@@ -58,6 +58,10 @@ export interface ClientOfferFacts {
   isProjectClosed: boolean;
   /** When that will be launched, as it stands today. */
   launchOn: Day | null;
+  /** When it is agreed to be, with all addenda. */
+  agreedOn: Day | null;
+  /** How many other addenda of it can be accepted. */
+  waitingAddenda: number;
   /** What accepting the latest revision today changes; null of all but an addendum to a project that takes one. */
   effect: AddendumEffect | null;
 }
@@ -129,6 +133,8 @@ export function clientOffer(
     projectId: facts.projectId,
     isProjectClosed: facts.isProjectClosed,
     launchOn: facts.launchOn,
+    agreedOn: facts.agreedOn,
+    waitingAddenda: effect ? facts.waitingAddenda : 0,
   };
 }
 

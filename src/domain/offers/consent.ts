@@ -45,7 +45,10 @@ export function termsConsent(
 }
 
 /** A sentence as it is shown: stored texts have plain spaces. */
-export const shownConsent = (sentence: string): string => tied(sentence).replace(/IČO (?=\d)/, 'IČO\u00A0');
+export const shownConsent = (sentence: string): string =>
+  tied(sentence)
+    .replace(/IČO (?=\d)/, 'IČO\u00A0')
+    .replace(/(\d\.?) (?=[\d€])/g, '$1\u00A0');
 
 /** What a consumer is told before the button (§ 15 ods. 1 písm. f, g). */
 export const withdrawalNotice = ({ email }: Pick<Signing, 'email'>): string =>

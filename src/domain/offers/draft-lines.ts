@@ -6,7 +6,7 @@ import { apportion } from '../kernel/apportion.ts';
 import { type Cents, divideHalfUp, euros } from '../kernel/money.ts';
 import { FEATURE_IDS, SERVICE_SLUGS, SERVICES, SIZE_IDS, type SizeId, TRADES } from '../quote/catalogue.ts';
 import type { IssuedQuote } from '../quote/issued-quote.ts';
-import { featureLineId, featureName, sizeName } from '../quote/labels.ts';
+import { featureLineId, featureName, sizeLineId, sizeName } from '../quote/labels.ts';
 import { offeredSelection } from '../quote/named-selection.ts';
 import type { PriceBook } from '../quote/price-book.ts';
 import type { OfferGroup, OfferLine } from './offer.ts';
@@ -119,7 +119,7 @@ const once = { quantity: WHOLE, unit: 'whole', charged: 'once', choice: { kind: 
 
 const websiteLine = (id: string, label: string, unitPrice: Cents): OfferLine => ({
   ...once,
-  id: `size-${id}`,
+  id: sizeLineId(id),
   name: `${DRAFT_OFFER.size}: ${label}`,
   included: isSize(id) ? SIZE_CONTENT[id].scope : '',
   unitPrice,

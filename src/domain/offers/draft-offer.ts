@@ -1,5 +1,5 @@
 import { DRAFT_OFFER } from '#content/offers.ts';
-import { ASSUMPTIONS, NEVER_INCLUDED, ROUNDS_OF_FEEDBACK } from '#content/prd/scope.ts';
+import { NEVER_OFFERED, OFFER_ASSUMPTIONS } from '#content/prd/scope.ts';
 import { PRD_SERVICES } from '#content/prd/services.ts';
 import { TRADE_CONTENT } from '#content/trades.ts';
 import type { SiteFacts } from '../content/site-schema.ts';
@@ -37,8 +37,9 @@ export function emptyOffer(title: string, { site, now }: DraftFacts): OfferConte
       groups: [{ id: 'work', name: DRAFT_OFFER.work, lines: [] }],
       discount: null,
       vat: site.vat,
-      excluded: [...NEVER_INCLUDED],
-      assumptions: ASSUMPTIONS.filter(isForOffers),
+      excluded: [...NEVER_OFFERED],
+      // Nobody has said yet how soon an answer is needed.
+      assumptions: OFFER_ASSUMPTIONS.filter((text) => !text.includes('{feedback}')),
       revisionRounds: site.terms.revisionRounds,
       payments: plannedPayments(stages, site),
       ...datesOfOffer(site, now),
@@ -96,15 +97,12 @@ export function offerFromQuote(quote: IssuedQuote, book: PriceBook | null, facts
   return {
     ...empty,
     groups,
-    excluded: excluded(brief),
-    assumptions: assumptions(brief).filter(isForOffers),
+    excluded: excluded(brief, NEVER_OFFERED),
+    assumptions: assumptions(brief, OFFER_ASSUMPTIONS),
     stages,
     payments: plannedPayments(stages, site),
   };
 }
-
-const isForOffers = (assumption: string): boolean =>
-  assumption !== ROUNDS_OF_FEEDBACK && !assumption.includes('{feedback}');
 
 /** The service's own phases over the time that its plan takes; one that has no end is a single stage. */
 function plannedStages(brief: Brief): OfferStage[] {

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { euroCell, instantCell, listCsv } from '../api/list-csv.ts';
 import type { listedOfferSchema } from './contract.ts';
-import { REVISION_STATE_TEXTS } from './state-texts.ts';
+import { offerStateText } from './state-texts.ts';
 
 const HEADINGS = [
   'Číslo',
@@ -26,7 +26,7 @@ export const offerCsv = (rows: readonly z.infer<typeof listedOfferSchema>[], isC
     rows.map((row) => [
       row.number,
       row.letter,
-      REVISION_STATE_TEXTS[row.state],
+      offerStateText(row),
       row.title,
       row.client.name,
       row.recipient,

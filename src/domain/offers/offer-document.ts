@@ -20,6 +20,7 @@ import {
   changeSentences,
   dueText,
   effectRows,
+  keptRows,
   moneyIn,
   offerHeading,
   shownGroups,
@@ -124,7 +125,7 @@ export function offerDocument(offer: ClientOffer, issuer: OfferDocumentFacts): O
     price: {
       label: words.price,
       value: money(totals.once.total),
-      monthly: totals.monthly.lines === 0 ? null : `a ${money(totals.monthly.total)} ${words.monthly}`,
+      monthly: totals.monthly.lines === 0 ? null : `a\u00A0${money(totals.monthly.total)} ${words.monthly}`,
       vat: vatSentence(content.vat),
       duration: {
         label: words.facts.duration,
@@ -227,8 +228,10 @@ function confirmationOf(
       ...(totals.monthly.lines === 0
         ? []
         : [{ label: confirmation.monthly, value: money(totals.monthly.total) }]),
-      ...acceptance.consents.map((consent) => ({ label: confirmation.consents, value: consent })),
-      ...(acceptance.isNoted ? [{ label: confirmation.consents, value: confirmation.noted }] : []),
+      ...keptRows(acceptance.consents).flatMap(({ label, values }) =>
+        values.map((value) => ({ label, value })),
+      ),
+      ...(acceptance.isNoted ? [{ label: confirmation.notedBy, value: confirmation.noted }] : []),
     ],
     fingerprint: { label: confirmation.fingerprint, value: acceptance.fingerprint },
     verify: {

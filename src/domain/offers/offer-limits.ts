@@ -33,5 +33,5 @@ export const OFFER_LIMITS = {
 
 /** Questions of an offer that wait for an answer, by whatever links and addresses they came. */
 export const OPEN_QUESTIONS_MAX = 20;
-/** So many of them are mailed to the operator; the others wait in the offer with them. */
+/** So many are mailed to the operator until they read, also where each is taken back; the others wait in the offer. */
 export const MAILED_QUESTIONS_MAX = 5;

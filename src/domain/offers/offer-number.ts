@@ -16,6 +16,9 @@ export interface OfferSerial {
 export const offerNumber = ({ prefix, year, serial, addendum }: OfferSerial): string =>
   `${prefix}-${year}-${String(serial).padStart(DIGITS, '0')}${addendum === 0 ? '' : `/D${addendum}`}`;
 
+/** A number in a sentence that is read alone: no line ends inside of it. */
+export const unbrokenNumber = (number: string): string => number.replace(/[-/]/g, (sign) => `${sign}\u2060`);
+
 /** Which addendum has this number: "D1" of "CP-2026-0001/D1"; null where it is that of an offer. */
 export const addendumMark = (number: string): string | null => number.split('/')[1] ?? null;
 

@@ -21,7 +21,7 @@ const TEXTS = {
   groupName: 'Pomenujte túto skupinu riadkov.',
   lineName: 'Pomenujte tento riadok.',
   fewAlternatives: 'Na výber musia byť aspoň dve možnosti.',
-  notOneTicked: 'Vyberte jednu z možností, ktorá bude označená na začiatku.',
+  notOneTicked: 'Označte jednu z\u00A0možností, aby bola na začiatku vybraná.',
   discountName: 'Pomenujte zľavu.',
   noPayments: 'Doplňte, kedy sa platí.',
   paymentName: 'Pomenujte túto platbu.',

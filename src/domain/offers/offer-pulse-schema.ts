@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { REVISION_STATES } from './revision-life.ts';
 
+const moved = z.object({ from: z.iso.date(), to: z.iso.date() });
+
 /** How an offer stands, in a few bytes: who has it open compares it with what they see. */
 export const offerPulseSchema = z.object({
   revision: z.int(),
@@ -9,7 +11,7 @@ export const offerPulseSchema = z.object({
     .object({
       price: z.int(),
       monthlyPrice: z.int(),
-      launch: z.object({ from: z.iso.date(), to: z.iso.date() }).nullable(),
+      launch: moved.extend({ agreed: moved }).nullable(),
     })
     .nullable()
     .describe('what of the effect of an addendum moves with its project; null where it says none'),

@@ -24,7 +24,7 @@ export const effectPulse = ({
 }: NonNullable<ClientOffer['effect']>): NonNullable<OfferPulse['effect']> => ({
   price,
   monthlyPrice,
-  launch: launch && { from: launch.from, to: launch.to },
+  launch: launch && { from: launch.from, to: launch.to, agreed: launch.agreed },
 });
 
 /** Whether an offer, or what an addendum does to its project, has changed since it was read; messages are followed for themselves. */
@@ -36,4 +36,6 @@ export const isEffectMoved = (seen: OfferPulse['effect'], now: OfferPulse['effec
   seen?.price !== now?.price ||
   seen?.monthlyPrice !== now?.monthlyPrice ||
   seen?.launch?.from !== now?.launch?.from ||
-  seen?.launch?.to !== now?.launch?.to;
+  seen?.launch?.to !== now?.launch?.to ||
+  seen?.launch?.agreed.from !== now?.launch?.agreed.from ||
+  seen?.launch?.agreed.to !== now?.launch?.agreed.to;

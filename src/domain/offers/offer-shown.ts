@@ -3,13 +3,15 @@ import { formatCents, formatDecimal, formatExactEuros, formatSpan } from '../ker
 import type { Day } from '../kernel/local-time.ts';
 import { dayText } from '../kernel/local-time-texts.ts';
 import type { Cents } from '../kernel/money.ts';
-import { plural } from '../kernel/plural.ts';
+import { byCount, plural } from '../kernel/plural.ts';
 import { typoSk } from '../kernel/text.ts';
 import { vatStatus } from '../quote/vat.ts';
 import type { ClientOffer } from './client-offer-schema.ts';
+import { shownConsent } from './consent.ts';
 import type { LineChange } from './difference.ts';
 import { linesOf, type OfferContent, type OfferLine } from './offer.ts';
 import { type Chosen, isTaken } from './offer-choice.ts';
+import { worded } from './offer-number.ts';
 import { lineAmount, type OfferTotals } from './offer-totals.ts';
 import { isOpenState } from './revision-life.ts';
 import { quantityText } from './unit-texts.ts';
@@ -55,7 +57,7 @@ export interface ShownGroup {
   /** What there is to be done with it: "vyberte jednu možnosť"; null of what is fixed. */
   hint: string | null;
   lines: ShownLine[];
-  /** Of what is taken once; null where nothing of that is fixed. */
+  /** Of what is taken and paid once; null where nothing is. */
   sum: string | null;
 }
 
@@ -72,9 +74,10 @@ export function shownGroups(
       position: String(group + 1),
       name: typoSk(name),
       hint: hintOf(lines),
-      sum: lines.some(({ choice, charged }) => choice.kind === 'fixed' && charged === 'once')
-        ? money(sumOf(lines.filter((line) => isTaken(line, chosen) && line.charged === 'once')))
-        : null,
+      sum: sumShown(
+        lines.filter((line) => isTaken(line, chosen) && line.charged === 'once'),
+        money,
+      ),
       lines: lines.map((line, index) => ({
         line,
         position: `${group + 1}.${index + 1}`,
@@ -96,7 +99,8 @@ const shownSum = (line: OfferLine, chosen: Chosen, money: (cents: Cents) => stri
   return isOnTop ? `+\u00A0${money(lineAmount(line))}` : money(lineAmount(line));
 };
 
-const sumOf = (lines: readonly OfferLine[]): Cents => lines.reduce((sum, line) => sum + lineAmount(line), 0);
+const sumShown = (taken: readonly OfferLine[], money: (cents: Cents) => string): string | null =>
+  taken.length === 0 ? null : money(taken.reduce((sum, line) => sum + lineAmount(line), 0));
 
 function hintOf(lines: readonly OfferLine[]): string | null {
   const kinds = new Set(lines.map(({ choice }) => choice.kind));
@@ -153,14 +157,14 @@ export const vatSentence = (vat: OfferContent['vat']): string =>
     ? `Ceny položiek sú bez DPH. Suma spolu je s\u00A0DPH ${vat.ratePercent}\u00A0%.`
     : vatStatus(vat);
 
-/** When a payment is due: "po prijatí", "29. 12. 2026"; while no day can be said, "po etape Návrh". */
+/** When a payment is due: "po prijatí", "29. 12. 2026"; while no day can be said, "po etape „Návrh“". */
 export function dueText(
   { dueOn, after }: Pick<ClientOffer['payments'][number], 'dueOn' | 'after'>,
   { stages }: Pick<OfferContent, 'stages'>,
 ): string {
   if (dueOn !== null) return dayText(dueOn);
   const stage = stages.find(({ id }) => id === after);
-  return stage ? `${words.afterStage} ${stage.name}` : words.atAcceptance;
+  return stage ? `${words.afterStage} „${stage.name}“` : words.atAcceptance;
 }
 
 /** A stage with what can be said of when it is worked on. */
@@ -189,20 +193,23 @@ export const shownStages = ({
  * on another day than it was made, as a PDF is, names that day.
  */
 export function whenNote(
-  { schedule, state, isLatest, effect }: WhenOf,
+  { number, schedule, state, isLatest, effect }: WhenOf,
   madeOn: Day | null = null,
 ): string | null {
   if (!isLatest) return null;
   if (state === 'expired') return words.whenRenewed;
   if (!isOpenState(state)) return null;
-  if (schedule) return madeOn === null ? words.whenNote : `${words.whenNoteOn} ${dayText(madeOn)}.`;
+  if (schedule) {
+    const note = worded({ number }, words.whenNote, words.whenNoteAddendum);
+    return note.replace('{day}', () => (madeOn === null ? words.today : dayText(madeOn)));
+  }
   return effect ? words.whenResting : null;
 }
-type WhenOf = Pick<ClientOffer, 'schedule' | 'state' | 'isLatest' | 'effect'>;
+type WhenOf = Pick<ClientOffer, 'number' | 'schedule' | 'state' | 'isLatest' | 'effect'>;
 
 /** What an addendum changes of its project, by what it is now and what it is then; null where it stays. */
 export interface ShownEffect {
-  id: 'price' | 'monthly' | 'launch';
+  id: 'price' | 'monthly' | 'launch' | 'agreed';
   label: string;
   before: string;
   after: string | null;
@@ -232,13 +239,42 @@ export function shownEffects(
     ...(launch
       ? [
           {
-            ...{ id: 'launch' as const, label: effect.launch, before: dayText(launch.from) },
+            ...{ id: 'launch' as const, before: dayText(launch.from) },
+            label: agreedEffects(launch).length > 0 ? effect.planned : effect.launch,
             after: launch.to === launch.from ? null : dayText(launch.to),
             by: launch.later > 0 ? `o\u00A0${plural(launch.later, 'workingDay')} neskôr` : null,
           },
+          ...agreedEffects(launch),
         ]
       : []),
   ];
+}
+
+/** Work that is ahead of its plan, or behind it, is launched on another day than is agreed: both move then, and both are said. */
+const agreedEffects = ({ from, to, agreed }: ShownLaunch): ShownEffect[] =>
+  agreed.from === agreed.to || (agreed.from === from && agreed.to === to)
+    ? []
+    : [
+        {
+          ...{ id: 'agreed', label: words.effect.agreed, before: dayText(agreed.from) },
+          ...{ after: dayText(agreed.to), by: null },
+        },
+      ];
+type ShownLaunch = NonNullable<NonNullable<ClientOffer['effect']>['launch']>;
+
+/** Said under what an addendum changes where others of its project wait, too: each alone promises what it does today. */
+export function waitingAddendaText({
+  waitingAddenda: count,
+  effect,
+}: Pick<ClientOffer, 'waitingAddenda' | 'effect'>): string | null {
+  if (count === 0 || !effect) return null;
+  const waiting = byCount(count, [
+    'Čaká na\u00A0vás ešte 1\u00A0dodatok. Ak prijmete aj ten',
+    `Čakajú na\u00A0vás ešte ${count}\u00A0dodatky. Ak prijmete aj tie`,
+    `Čaká na\u00A0vás ešte ${count}\u00A0dodatku. Ak prijmete aj tie`,
+    `Čaká na\u00A0vás ešte ${count}\u00A0dodatkov. Ak prijmete aj tie`,
+  ]);
+  return `${waiting}, ${effect.launch ? 'cena a\u00A0termín sa posunú ďalej' : 'cena sa zmení znova'}.`;
 }
 
 /** The same, a row for each: "Spustenie: 15. 12. 2026 → 18. 12. 2026, o 3 pracovné dni neskôr". */
@@ -249,13 +285,48 @@ export const effectRows = (effect: NonNullable<ClientOffer['effect']>, totals: O
       : `${label}: ${before} → ${after}${by ? `, ${by}` : ''}`,
   );
 
+const EFFECT_START = `${words.effect.heading}: `;
+
 /** What an addendum was shown to change, to be kept with its acceptance; stored texts have plain spaces. */
 export const effectKept = (effect: NonNullable<ClientOffer['effect']>, totals: OfferTotals): string =>
-  `${words.effect.heading}: ${effectRows(effect, totals).join('; ')}.`.replaceAll('\u00A0', ' ');
+  `${EFFECT_START}${effectRows(effect, totals).join('; ')}.`.replaceAll('\u00A0', ' ');
+
+const isEffect = (sentence: string): boolean => sentence.startsWith(EFFECT_START);
+
+/** What was kept with an acceptance as rows: what stood above the button, and apart from it each thing that an addendum changes. */
+export function keptRows(consents: readonly string[]): { label: string; values: string[] }[] {
+  const agreed = consents.filter((sentence) => !isEffect(sentence));
+  return [
+    ...(agreed.length > 0 ? [{ label: words.confirmation.consents, values: agreed.map(shownConsent) }] : []),
+    ...keptEffects(consents).map(({ label, value }) => ({ label, values: [value] })),
+  ];
+}
+
+/** The rows that were kept as one sentence. */
+const keptEffects = (consents: readonly string[]): { label: string; value: string }[] =>
+  consents.filter(isEffect).flatMap((sentence) =>
+    sentence
+      .slice(EFFECT_START.length)
+      .replace(/\.$/, '')
+      .split('; ')
+      .map((row) => {
+        const [label = '', ...value] = row.split(': ');
+        return { label, value: shownConsent(value.join(': ')) };
+      }),
+  );
+
+/** The day of launch that was agreed before an addendum and by it, as they were shown to who accepted it; null where it moved none. */
+export function keptLaunch(consents: readonly string[]): { before: string; after: string } | null {
+  const effects = keptEffects(consents);
+  const { agreed, launch } = words.effect;
+  const moved = [agreed, launch].flatMap((name) => effects.find(({ label }) => label === name) ?? [])[0];
+  const [before = '', after] = moved?.value.split(' → ') ?? [];
+  return after === undefined ? null : { before, after: after.split(',')[0] ?? after };
+}
 
 /** Said to who accepts an addendum that by now does something else to its project than what they saw. */
 export const effectRefusal = (effect: NonNullable<ClientOffer['effect']>, totals: OfferTotals): string =>
-  `Dodatok už zmení projekt inak, než ste videli. Teraz platí: ${effectRows(effect, totals).join('; ')}. Načítajte ho znova.`;
+  `Dodatok medzitým mení projekt inak, než ste videli. Teraz platí: ${effectRows(effect, totals).join('; ')}. Načítajte ho znova.`;
 
 /** What a revision has changed, a sentence for each kind of change. */
 export function changeSentences({

@@ -38,6 +38,9 @@ const fileCountsSchema = z.object({
   newestAt: z
     .object({ photos: z.iso.datetime().nullable(), others: z.iso.datetime().nullable() })
     .describe('the same of the operator’s, of each group by itself'),
+  newCount: z
+    .object({ photos: z.int(), others: z.int() })
+    .describe('how many of the operator’s are new to the reader, of each group by itself'),
   newSince: z.iso.datetime().describe('what the operator has added later is new to the reader'),
 });
 
@@ -64,7 +67,7 @@ export const paperSchemas = {
       files: z
         .array(fileCountsSchema.extend({ project: documentSchema.shape.project }))
         .describe('of each project that has some, and of what belongs to none'),
-      hasOlderNew: z.boolean().describe('papers that come in later parts are new too'),
+      olderNew: z.int().describe('how many of the papers that come in later parts are new too'),
     }),
   },
   ownFiles: { query: filesPart, answer: z.array(sentFileSchema) },

@@ -7,6 +7,7 @@ import {
   documentTitle,
   fileOriginText,
   newAmongText,
+  newPapersSentence,
   newPaperText,
 } from './document-texts.ts';
 
@@ -77,6 +78,14 @@ test.each([
   ['report', 'CP-2026-0001/D1', 'Nová'],
 ] as const)('a new %s %s is "%s"', (kind, number, word) => {
   expect(newPaperText({ kind, number })).toBe(word);
+});
+
+test.each([
+  [1, 'Pribudol nový dokument.'],
+  [3, 'Pribudli 3 nové dokumenty.'],
+  [5, 'Pribudlo 5 nových dokumentov.'],
+])('of %i papers that have come is said: "%s"', (count, text) => {
+  expect(plain(newPapersSentence(count))).toBe(text);
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { site } from '../content/site.ts';
-import { byCount } from '../kernel/plural.ts';
+import { byCount, plural } from '../kernel/plural.ts';
 import { operatorName } from '../legal/operator.ts';
 import { isAddendum } from '../offers/offer-number.ts';
 
@@ -77,12 +77,21 @@ export const newPaperText = ({ kind, number }: Pick<Named, 'kind' | 'number'>): 
 /** The same beside a file. */
 export const NEW_FILE = 'Nový';
 
-/** Said after how many papers are folded away, of which so many are new: "z toho 3 nové". */
-export const newAmongText = (count: number): string =>
-  `z\u00A0toho ${byCount(count, ['1\u00A0nový', `${count}\u00A0nové`, `${count}\u00A0nového`, `${count}\u00A0nových`])}`;
+/** That so many papers have come since the list was seen last: "Pribudli 3 nové dokumenty." */
+export const newPapersSentence = (count: number): string =>
+  byCount(count, [
+    'Pribudol nový dokument.',
+    `Pribudli ${count}\u00A0nové dokumenty.`,
+    `Pribudlo ${count}\u00A0nového dokumentu.`,
+    `Pribudlo ${count}\u00A0nových dokumentov.`,
+  ]);
 
-/** The same of files, where nobody has counted those that are new. */
-export const NEW_AMONG_FILES = 'aj\u00A0nové';
+/** Said after how many papers are folded away, of which so many are new: "z toho 3 nové". */
+export const newAmongText = (count: number): string => `z\u00A0toho ${plural(count, 'newMasculine')}`;
+
+/** How many files of a group are new: "11 nových". */
+export const newFilesText = (group: FileGroup, count: number): string =>
+  plural(count, group === 'photos' ? 'newFeminine' : 'newMasculine');
 
 /** A file that was sent: who has added it, and with what it came. */
 interface Sent {

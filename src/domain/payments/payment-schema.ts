@@ -35,7 +35,8 @@ export const payingSchema = z.object({
 });
 
 /** A payment call as its client sees it. */
-export const clientPaymentSchema = paymentSchema
-  .omit({ steps: true, stageId: true })
-  .extend({ paying: payingSchema.nullable().describe('of a call that is to be paid now') });
+export const clientPaymentSchema = paymentSchema.omit({ steps: true, stageId: true }).extend({
+  position: z.int().describe('among those of its project, from 1'),
+  paying: payingSchema.nullable().describe('of a call that is to be paid now'),
+});
 export type ClientPayment = z.infer<typeof clientPaymentSchema>;

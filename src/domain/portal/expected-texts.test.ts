@@ -14,7 +14,7 @@ test.each([
   [{ ...row, kind: 'approve' as const, name: 'Návrh' }, 'Schváliť etapu: Návrh'],
   [
     { ...row, kind: 'pay' as const, name: 'Po schválení návrhu', position: 2 },
-    'Uhradiť 2. platbu (po schválení návrhu)',
+    'Uhradiť 2. platbu „Po schválení návrhu“',
   ],
   [{ ...row, kind: 'accept' as const, number: 'CP-2026-0001', name: 'Web' }, 'Rozhodnúť o ponuke: Web'],
   [{ ...row, kind: 'accept' as const, number: 'CP-2026-0001/D1', name: 'Mapa' }, 'Rozhodnúť o dodatku: Mapa'],
@@ -32,10 +32,14 @@ test.each([
   [{ ...row, until: '2027-01-08' }, 'do 8. 1. 2027, ešte 46 dní'],
   [{ ...row, until: null }, ''],
   [{ ...row, until: '2026-11-19', isLate: true, shift: 2 }, 'mešká 4 dni, posúva spustenie o 2 pracovné dni'],
-  [{ ...row, until: '2026-11-22', isLate: true }, 'mešká 1 deň, spustenie neposúva'],
+  [{ ...row, until: '2026-11-22', isLate: true }, 'mešká 1 deň'],
   [{ ...row, kind: 'approve' as const, until: '2026-11-18', isLate: true }, 'mešká 5 dní'],
   [{ ...row, kind: 'pay' as const, amount: 1_368_00 }, '1 368 €, do 27. 11., ešte 4 dni'],
   [{ ...row, kind: 'accept' as const, amount: 480_00 }, '480 €, do 27. 11., ešte 4 dni'],
+  [
+    { ...row, kind: 'accept' as const, number: 'CP-2026-0001/D1', amount: 480_00 },
+    '+480 €, do 27. 11., ešte 4 dni',
+  ],
   [
     { ...row, kind: 'pay' as const, amount: 620_50, until: '2026-11-18', isLate: true },
     '620,50 €, 5 dní po splatnosti',

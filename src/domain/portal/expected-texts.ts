@@ -1,22 +1,19 @@
-import { formatCents } from '../kernel/format.ts';
+import { formatCents, formatChange } from '../kernel/format.ts';
 import { type Day, daysBetween } from '../kernel/local-time.ts';
 import { formatNearDay } from '../kernel/local-time-texts.ts';
 import { byCount, plural } from '../kernel/plural.ts';
-import { lowerFirst } from '../kernel/text.ts';
 import type { MessageSubject } from '../messages/message.ts';
 import { isAddendum } from '../offers/offer-number.ts';
 import type { PortalExpected } from '../projects/portal-expected.ts';
-import { lateText, nextStepText } from '../projects/project-texts.ts';
+import { lateText, launchShiftText, nextStepText } from '../projects/project-texts.ts';
 
-type Told = Pick<
-  PortalExpected,
-  'kind' | 'name' | 'number' | 'count' | 'until' | 'isLate' | 'shift' | 'amount' | 'position'
->;
+type Until = Pick<PortalExpected, 'kind' | 'number' | 'until' | 'isLate' | 'shift' | 'amount'>;
+type Told = Pick<PortalExpected, 'kind' | 'name' | 'number' | 'count' | 'position'>;
 
 /** What a client is to do: "Schváliť etapu: Návrh". */
 export function expectedTitle({ kind, name, number, count, position }: Told): string {
   if (kind === 'accept') return `Rozhodnúť o\u00A0${isAddendum(number) ? 'dodatku' : 'ponuke'}: ${name}`;
-  if (kind === 'pay') return `Uhradiť ${position}.\u00A0platbu (${lowerFirst(name)})`;
+  if (kind === 'pay') return `Uhradiť ${position}.\u00A0platbu „${name}“`;
   if (kind === 'answer')
     return byCount(count, [
       'Prečítať novú správu',
@@ -41,14 +38,17 @@ const subjectOf = ({ number, about: { type } }: Parameters<typeof expectedTitleA
  * Until when it is to be done, and what comes of it if not: "mešká 4 dni, posúva spustenie o 2 pracovné dni"; empty where nobody has
  * said. It speaks of this one alone: whether the launch stands hangs on others, too.
  */
-export function untilText({ kind, until, isLate, shift, amount }: Told, today: Day): string {
-  const sum = (kind === 'pay' || kind === 'accept') && amount !== null ? `${formatCents(amount)}, ` : '';
+export function untilText({ kind, number, until, isLate, shift, amount }: Until, today: Day): string {
+  const isSum = (kind === 'pay' || kind === 'accept') && amount !== null;
+  const sum = isSum
+    ? `${kind === 'accept' && isAddendum(number) ? formatChange(amount) : formatCents(amount)}, `
+    : '';
   if (until === null) return sum;
   if (!isLate) return `${sum}do\u00A0${formatNearDay(until, today)}, ${leftText(daysBetween(today, until))}`;
   const days = daysBetween(until, today);
   if (kind === 'pay') return `${sum}${plural(days, 'day')} po\u00A0splatnosti`;
   if (kind !== 'bring') return lateText(days);
-  return `${lateText(days)}, ${shift > 0 ? `posúva spustenie o\u00A0${plural(shift, 'workingDay')}` : 'spustenie neposúva'}`;
+  return [lateText(days), launchShiftText(shift)].filter(Boolean).join(', ');
 }
 
 const leftText = (days: number): string =>

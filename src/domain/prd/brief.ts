@@ -7,6 +7,7 @@ import type { PriceBook } from '../quote/price-book.ts';
 import { priceQuote } from '../quote/quote.ts';
 import { pricedFeatures, type QuoteSelection } from '../quote/selection.ts';
 import type { RequestContact } from '../requests/request-fields.ts';
+import type { PlannedSite } from './site-pages.ts';
 import type { ServiceText } from './text-types.ts';
 
 /** An issued quote as far as a PRD has to agree with it: its own numbers and dates, whatever the prices are now. */
@@ -56,6 +57,13 @@ export function makeBrief(input: PrdInput, { priceBook, site, now }: PrdFacts): 
 
 /** Features that count; none in quick mode. */
 export const selectedFeatures = (brief: Brief): readonly FeatureId[] => pricedFeatures(brief.selection);
+
+/** What the pages of the website follow from. */
+export const plannedSite = (brief: Brief): PlannedSite => ({
+  trade: brief.selection.trade,
+  size: brief.selection.size,
+  features: selectedFeatures(brief),
+});
 
 export const isApplicable = (brief: Brief, feature: FeatureId): boolean =>
   FEATURES[feature].applicableTrades.includes(brief.selection.trade);

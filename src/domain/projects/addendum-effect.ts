@@ -26,11 +26,12 @@ export function addendumEffect(
   time: WorkingTime,
 ): AddendumEffect {
   const from = planOf(facts, today, time).launchOn;
-  const { plan, stages } = extendedBy(facts, addendum, today, time);
+  const { plan, stages, launchOn } = extendedBy(facts, addendum, today, time);
   const to = plan.launchOn;
+  const agreed = { from: facts.launchOn, to: launchOn };
   return {
     ...{ project: name, price, monthlyPrice },
-    launch: isBeforeLaunch(state) ? { from, to, later: workingDaysBetween(from, to, time) } : null,
+    launch: isBeforeLaunch(state) ? { from, to, later: workingDaysBetween(from, to, time), agreed } : null,
     stages: isAtWork(state) ? plan.stages.filter(({ id }) => stages.some((added) => added.id === id)) : null,
   };
 }

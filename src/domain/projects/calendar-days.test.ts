@@ -7,12 +7,8 @@ const FACTS: CalendarFacts = {
   plan: {
     stages: [{ id: 's', from: '2026-11-25', to: '2026-12-03' }],
     launchOn: '2026-12-03',
-    delay: 0,
-    missing: { shift: 0, launchOn: '2026-12-03' },
-    work: { added: 0, overran: [] },
-    late: [],
   },
-  stages: [{ id: 's', name: 'Návrh', approveBy: '2026-12-10' }],
+  stages: [{ id: 's', name: 'Návrh', deliveredOn: '2026-12-03', approveBy: '2026-12-10' }],
   items: [
     { id: 'i', title: 'Logo', state: 'asked', dueOn: '2026-11-26' },
     { id: 'j', title: 'Texty', state: 'accepted', dueOn: '2026-11-26' },
@@ -47,3 +43,11 @@ test.each(PROJECT_STATES)('of a project that is %s it has what still holds', (st
   const kinds = calendarDays({ ...FACTS, state }).map(({ id }) => id.split('-')[0]);
   expect(kinds).toEqual(KINDS[state]);
 });
+
+test.each(['paused', 'closed'] as const)(
+  'a stage that was not delivered has no day while a project is %s: it would move on every day',
+  (state) => {
+    const stages = FACTS.stages.map((stage) => ({ ...stage, deliveredOn: null, approveBy: null }));
+    expect(calendarDays({ ...FACTS, state, stages }).map(({ id }) => id)).toEqual(['payment-a']);
+  },
+);

@@ -5,13 +5,14 @@ const AT = new Date('2026-11-24T09:00:00Z');
 
 test.each([
   ['nobody has answered it', null, null, 'asked'],
-  ['an addendum is written', null, true, 'preparing'],
-  ['the addendum was sent', null, false, 'offered'],
+  ['an addendum is written', null, 'draft', 'preparing'],
+  ['the addendum was sent', null, 'sent', 'offered'],
+  ['the addendum was accepted', null, 'accepted', 'agreed'],
   ['it was answered with a sentence', AT, null, 'declined'],
-  ['an addendum is written after all', AT, true, 'preparing'],
-  ['the addendum was sent after all', AT, false, 'offered'],
-] as const)('once %s', (_, declinedAt, isDraft, state) => {
-  expect(changeState({ declinedAt, isDraft })).toBe(state);
+  ['an addendum is written after all', AT, 'draft', 'preparing'],
+  ['the addendum was sent after all', AT, 'viewed', 'offered'],
+] as const)('once %s', (_, declinedAt, addendum, state) => {
+  expect(changeState({ declinedAt, addendum })).toBe(state);
 });
 
 test('only what nobody has answered can be declined', () => {

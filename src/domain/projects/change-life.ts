@@ -1,17 +1,20 @@
+import type { RevisionState } from '../offers/revision-life.ts';
+
 /** The life of a change that the client asks for (business 5): an addendum answers it, or a sentence. */
-export const CHANGE_STATES = ['asked', 'preparing', 'offered', 'declined'] as const;
+export const CHANGE_STATES = ['asked', 'preparing', 'offered', 'agreed', 'declined'] as const;
 export type ChangeState = (typeof CHANGE_STATES)[number];
 
 /** What is stored of it; the rest follows from the addendum that was begun from it. */
 export interface ChangeFacts {
   declinedAt: Date | null;
-  /** Whether the addendum is still a draft; null while there is none. */
-  isDraft: boolean | null;
+  /** How the addendum stands; null while there is none. */
+  addendum: RevisionState | null;
 }
 
 /** An addendum counts, whatever was said before: without one, a draft that was thrown away leaves the question open again. */
-export function changeState({ declinedAt, isDraft }: ChangeFacts): ChangeState {
-  if (isDraft !== null) return isDraft ? 'preparing' : 'offered';
+export function changeState({ declinedAt, addendum }: ChangeFacts): ChangeState {
+  if (addendum === 'draft') return 'preparing';
+  if (addendum !== null) return addendum === 'accepted' ? 'agreed' : 'offered';
   return declinedAt === null ? 'asked' : 'declined';
 }
 
@@ -26,5 +29,6 @@ export const CHANGE_STATE_TEXTS: Readonly<Record<ChangeState, string>> = {
   asked: 'Čaká na odpoveď',
   preparing: 'Pripravuje sa dodatok',
   offered: 'Dodatok odoslaný',
+  agreed: 'Dodatok prijatý',
   declined: 'Bez dodatku',
 };

@@ -1,5 +1,5 @@
 import { ITEM_WANTS, type ItemWants, OTHER_WANTS } from '#content/checklist-wants.ts';
-import { byCount } from '../kernel/plural.ts';
+import { byCount, zBefore } from '../kernel/plural.ts';
 
 const NBSP = '\u00A0';
 
@@ -23,5 +23,5 @@ export function broughtWords({ pieces }: Pick<ItemWants, 'pieces'>, files: numbe
   const whole = Math.floor(files / FILES_OF[pieces.of]);
   const forms = PIECES[pieces.of];
   if (whole > pieces.count) return `${whole}${NBSP}${byCount(whole, forms)}`;
-  return `${whole} z${NBSP}${pieces.count}${NBSP}${byCount(pieces.count, forms)}`;
+  return `${whole} ${zBefore(pieces.count)}${pieces.count}${NBSP}${byCount(pieces.count, forms)}`;
 }

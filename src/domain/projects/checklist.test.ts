@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest';
+import { PAGES_TABLE } from '#content/prd/pages.ts';
 import { offerContent, offerLine } from '../../../tests/factories/offers.ts';
+import { prdFacts, prdInput } from '../../../tests/factories/prd.ts';
+import { quoteSelection } from '../../../tests/factories/selection.ts';
 import type { WorkingTime } from '../kernel/working-time.ts';
+import type { OfferLine } from '../offers/offer.ts';
+import { makeBrief } from '../prd/brief.ts';
+import { sitemap } from '../prd/sections/sitemap.ts';
+import { SIZE_IDS } from '../quote/catalogue.ts';
+import { nameSelection } from '../quote/named-selection.ts';
+import type { QuoteSelection } from '../quote/selection.ts';
 import { newChecklist } from './checklist.ts';
 
 const DAY = [[8 * 60, 16 * 60]] as const;
@@ -19,10 +28,24 @@ const AREAS = offerLine('areas', { feature: 'service-areas', choice: { kind: 'op
 
 const made = (
   lines: Parameters<typeof offerContent>[0],
-  { chosen = [] as string[], isAddendum = false, stages = STAGES } = {},
+  {
+    chosen = [],
+    before = [],
+    selection = null,
+    stages = STAGES,
+  }: {
+    chosen?: string[];
+    before?: OfferLine[];
+    selection?: QuoteSelection | null;
+    stages?: typeof STAGES;
+  } = {},
 ) =>
   newChecklist(
-    { content: offerContent(lines), chosen: new Set(chosen), isAddendum },
+    {
+      work: { content: offerContent(lines), chosen: new Set(chosen) },
+      before: before.length > 0 ? [{ content: offerContent(before), chosen: new Set() }] : [],
+      selection: selection && nameSelection(selection),
+    },
     { stages, today: TODAY, time: WORK },
   );
 const kinds = (items: ReturnType<typeof made>) => [...new Set(items.map(({ kind }) => kind))].toSorted();
@@ -37,13 +60,18 @@ describe('what the client has to bring', () => {
     [
       'for an addendum only what it adds',
       [AREAS],
-      { chosen: ['areas'], isAddendum: true },
+      { chosen: ['areas'], before: [SIZE] },
       ['page', 'service-areas'],
     ],
     ['nothing for work that is no website', [offerLine('hours', {})], {}, []],
   ] as const)('is %s', (_, lines, options, expected) => {
     expect(
-      kinds(made([...lines], { ...options, chosen: [...('chosen' in options ? options.chosen : [])] })),
+      kinds(
+        made([...lines], {
+          chosen: [...('chosen' in options ? options.chosen : [])],
+          before: [...('before' in options ? options.before : [])],
+        }),
+      ),
     ).toEqual(expected.toSorted());
   });
 
@@ -61,5 +89,72 @@ describe('what the client has to bring', () => {
     expect(new Set(made([SIZE], { stages: [] }).map(({ stageId, dueOn }) => `${stageId} ${dueOn}`))).toEqual(
       new Set(['null 2026-11-27']),
     );
+  });
+});
+
+describe('the texts of pages', () => {
+  const OF_PAGE = /^Texty na stránku „(.*)“$/;
+  const pages = (items: ReturnType<typeof made>) =>
+    items.flatMap(({ kind, title }) => (kind === 'page' ? (title.match(OF_PAGE)?.[1] ?? title) : []));
+  const FEATURES = ['project-portfolio', 'material-showcase', 'quote-form', 'warranty-info'] as const;
+  const ROOFER = quoteSelection({ trade: 'roofer', features: FEATURES });
+  const features = FEATURES.map((feature) => offerLine(`feature-${feature}`, { feature }));
+  const sized = (size: string) => offerLine(`size-${size}`, {});
+
+  /** The titles of the table of pages, as the requirements document of this selection has them. */
+  const inDocument = (selection: QuoteSelection): string[] => {
+    const brief = makeBrief(prdInput({ selection }), prdFacts());
+    return sitemap(brief).flatMap((block) =>
+      block.kind === 'table' && block.caption === PAGES_TABLE.caption
+        ? block.rows.map(([title = '']) => title)
+        : [],
+    );
+  };
+
+  test.each(SIZE_IDS)('are asked for every page of the requirements document of a %s website', (size) => {
+    const selection = { ...ROOFER, size };
+    const asked = pages(made([sized(size), ...features], { selection }));
+    expect(asked).toEqual(inDocument(selection));
+    expect(asked).toHaveLength({ small: 5, medium: 11, large: 17 }[size]);
+  });
+
+  test('follow the size that was agreed, whatever was asked for', () => {
+    const asked = pages(made([sized('large'), ...features], { selection: { ...ROOFER, size: 'small' } }));
+    expect(asked).toEqual(inDocument({ ...ROOFER, size: 'large' }));
+  });
+
+  test('follow the size that was asked for where no line says one', () => {
+    expect(pages(made(features, { selection: { ...ROOFER, size: 'medium' } }))).toEqual(
+      inDocument({ ...ROOFER, size: 'medium' }),
+    );
+  });
+
+  test('are those of every website and of its features where an offer was written by hand', () => {
+    expect(pages(made(features))).toEqual([
+      ...['Domov', 'Služby', 'Realizácie', 'Nezáväzný dopyt', 'Materiály', 'Záruka a reklamácie'],
+      ...['O nás', 'Kontakt'],
+    ]);
+  });
+
+  test('are none for a service at a website that exists, unless a website was agreed beside it', () => {
+    const selection: QuoteSelection = { ...ROOFER, service: 'seo-optimalizacia', size: 'small' };
+    expect(pages(made(features, { selection }))).toEqual([]);
+    expect(pages(made([sized('small'), ...features], { selection }))).toHaveLength(5);
+  });
+
+  test('are of an addendum those of its new pages', () => {
+    const selection: QuoteSelection = { ...ROOFER, size: 'medium' };
+    expect(pages(made([GALLERY], { before: [sized('medium'), ...features], selection }))).toEqual([
+      'Galéria pred a po',
+    ]);
+    const larger = pages(made([sized('large')], { before: [sized('medium'), ...features], selection }));
+    expect(larger).toEqual(
+      inDocument({ ...ROOFER, size: 'large' }).filter((page) => !inDocument(selection).includes(page)),
+    );
+  });
+
+  test('are none of an addendum whose features stand on pages that are there', () => {
+    const before = [sized('small'), ...features];
+    expect(pages(made([GALLERY], { before, selection: { ...ROOFER, size: 'small' } }))).toEqual([]);
   });
 });

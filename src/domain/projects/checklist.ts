@@ -1,13 +1,24 @@
 import { CHECKLIST_OF_FEATURE, CHECKLIST_OF_PAGE, CHECKLIST_OF_WEBSITE } from '#content/checklist.ts';
-import { ABOUT_PAGE, CONTACT_PAGE, FEATURE_PAGES, HOME_PAGE, SERVICES_PAGE } from '#content/prd/pages.ts';
+import { PRD_SERVICES } from '#content/prd/services.ts';
 import type { Day } from '../kernel/local-time.ts';
 import { addWorkingDays, type WorkingTime } from '../kernel/working-time.ts';
-import { linesOf, type OfferContent } from '../offers/offer.ts';
+import { linesOf, type OfferContent, type OfferLine } from '../offers/offer.ts';
 import { isTaken } from '../offers/offer-choice.ts';
-import type { FeatureId } from '../quote/catalogue.ts';
+import { sitePages } from '../prd/site-pages.ts';
+import {
+  type FeatureId,
+  SERVICE_SLUGS,
+  type ServiceSlug,
+  SIZE_IDS,
+  type SizeId,
+  TRADE_IDS,
+  type TradeId,
+} from '../quote/catalogue.ts';
+import { isSizeLine, sizeLineId } from '../quote/labels.ts';
+import type { NamedSelection } from '../quote/named-selection.ts';
 import type { ChecklistText, NeededAt } from './checklist-text.ts';
 import type { PlannedStage } from './plan.ts';
-import { latestDay, workingDayBefore } from './working-days.ts';
+import { latestDay } from './working-days.ts';
 
 export interface NewChecklistItem extends Omit<ChecklistText, 'neededAt'> {
   /** The stage that needs it; null in a project without stages. */
@@ -25,18 +36,53 @@ const PLACE: Readonly<Record<NeededAt, (stages: number) => number>> = {
   launch: (stages) => stages - 1,
 };
 
-/** The features among the lines that were taken. */
-const takenFeatures = (content: Pick<OfferContent, 'groups'>, chosen: ReadonlySet<string>): FeatureId[] => [
-  ...new Set(
-    linesOf(content).flatMap((line) => (line.feature && isTaken(line, chosen) ? [line.feature] : [])),
-  ),
+/** What an accepted offer says, and what was chosen of it. */
+export interface AgreedWork {
+  content: Pick<OfferContent, 'groups'>;
+  /** Ids of the lines taken beside the fixed ones. */
+  chosen: ReadonlySet<string>;
+}
+
+/** What was asked for at first, as far as that is known and still offered. */
+interface AskedFor {
+  service: ServiceSlug | null;
+  trade: TradeId | null;
+  size: SizeId | null;
+}
+
+const askedFor = (selection: NamedSelection | null): AskedFor => ({
+  service: SERVICE_SLUGS.find((id) => id === selection?.service.id) ?? null,
+  trade: TRADE_IDS.find((id) => id === selection?.trade?.id) ?? null,
+  size: SIZE_IDS.find((id) => id === selection?.size?.id) ?? null,
+});
+
+const takenLines = ({ content, chosen }: AgreedWork): OfferLine[] =>
+  linesOf(content).filter((line) => isTaken(line, chosen));
+
+/** The features among lines that were taken. */
+const featuresOf = (lines: readonly OfferLine[]): FeatureId[] => [
+  ...new Set(lines.flatMap(({ feature }) => feature ?? [])),
 ];
 
-/** Whether a website is made: its size or its pages are among the lines. */
-const isWebsite = (content: Pick<OfferContent, 'groups'>, chosen: ReadonlySet<string>): boolean =>
-  linesOf(content).some(
-    (line) => isTaken(line, chosen) && (line.feature !== null || line.id.startsWith('size-')),
-  );
+/** The size of the website as it was agreed last; null where no line says one. */
+const sizeOf = (lines: readonly OfferLine[]): SizeId | null =>
+  SIZE_IDS.find((size) => sizeLineId(size) === lines.findLast(({ id }) => isSizeLine(id))?.id) ?? null;
+
+/** Whether a website is made: its size or its features are among the lines. */
+const isWebsite = (lines: readonly OfferLine[]): boolean =>
+  lines.some(({ id, feature }) => feature !== null || isSizeLine(id));
+
+/**
+ * The pages that the requirements document has for what was agreed, in the size of its lines, else in the one that was asked
+ * for; none of a website that exists already.
+ */
+function pagesFor(lines: readonly OfferLine[], { service, trade, size }: AskedFor): string[] {
+  const agreed = sizeOf(lines);
+  // A website that was agreed beside such a service is planned like any other.
+  if (agreed === null && service !== null && PRD_SERVICES[service].site === 'existing') return [];
+  const site = { trade, size: agreed ?? size, features: featuresOf(lines) };
+  return sitePages(site).pages.map(({ title }) => title);
+}
 
 const pageText = (page: string): ChecklistText => ({
   kind: 'page',
@@ -45,42 +91,39 @@ const pageText = (page: string): ChecklistText => ({
   neededAt: 'content',
 });
 
-/** What the client has to bring for what was agreed (business 3): for the website itself, its pages and its features. */
-function neededTexts(
-  content: Pick<OfferContent, 'groups'>,
-  chosen: ReadonlySet<string>,
-  isAddendum: boolean,
-): ChecklistText[] {
-  const features = takenFeatures(content, chosen);
-  const pagesOfFeatures = FEATURE_PAGES.filter(([id]) => features.includes(id)).map(([, { title }]) => title);
-  const pages = isAddendum
-    ? pagesOfFeatures
-    : [HOME_PAGE.title, SERVICES_PAGE.title, ...pagesOfFeatures, ABOUT_PAGE.title, CONTACT_PAGE.title];
+/** What is agreed now, and what came before it. */
+interface Agreed {
+  work: AgreedWork;
+  /** Of an addendum: the offer and the addenda before it, the oldest first. Empty for an offer. */
+  before: readonly AgreedWork[];
+  /** What was chosen in the request of the offer; null without one. */
+  selection: NamedSelection | null;
+}
+
+/** What the client has to bring for it (business 3): for the website itself, for each page that is new, for its features. */
+function neededTexts({ work, before, selection }: Agreed): ChecklistText[] {
+  const asked = askedFor(selection);
+  const lines = takenLines(work);
+  const had = before.flatMap(takenLines);
+  const pagesBefore = before.length === 0 ? [] : pagesFor(had, asked);
+  const pages = pagesFor([...had, ...lines], asked).filter((page) => !pagesBefore.includes(page));
   return [
-    ...(isAddendum ? [] : CHECKLIST_OF_WEBSITE),
+    ...(before.length === 0 ? CHECKLIST_OF_WEBSITE : []),
     ...pages.map(pageText),
-    ...features.flatMap((feature) => CHECKLIST_OF_FEATURE[feature] ?? []),
+    ...featuresOf(lines).flatMap((feature) => CHECKLIST_OF_FEATURE[feature] ?? []),
   ];
 }
 
 /** The items with their days: the working day before the stage that needs them begins, but not at once. */
 export function newChecklist(
-  {
-    content,
-    chosen,
-    isAddendum,
-  }: {
-    content: Pick<OfferContent, 'groups'>;
-    chosen: ReadonlySet<string>;
-    isAddendum: boolean;
-  },
+  agreed: Agreed,
   { stages, today, time }: { stages: readonly PlannedStage[]; today: Day; time: WorkingTime },
 ): NewChecklistItem[] {
-  if (!isWebsite(content, chosen)) return [];
+  if (!isWebsite(takenLines(agreed.work))) return [];
   const earliest = addWorkingDays(today, DAYS_TO_BRING, time);
-  return neededTexts(content, chosen, isAddendum).map(({ neededAt, ...text }) => {
+  return neededTexts(agreed).map(({ neededAt, ...text }) => {
     const stage = stages[PLACE[neededAt](stages.length)];
-    const before = stage ? workingDayBefore(stage.from, time) : earliest;
+    const before = stage ? addWorkingDays(stage.from, -1, time) : earliest;
     return { ...text, stageId: stage?.id ?? null, dueOn: latestDay(before, earliest) };
   });
 }

@@ -36,7 +36,7 @@ test.each<[string, Partial<ComingFacts>, string[]]>([
   [
     'the launch, in another year, after all stages',
     { state: 'in-review', stages: stages('approved') },
-    ['Najbližšie: spustenie webu 15. 1. 2027.'],
+    ['Najbližšie: spustenie projektu 15. 1. 2027.'],
   ],
   [
     'a payment after the stage that is handed over',

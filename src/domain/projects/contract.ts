@@ -35,6 +35,7 @@ const MISSING = {
   day: 'Zadajte deň.',
   days: 'Zadajte 1 až 250 pracovných dní.',
   nothing: 'Uveďte, čo sa má zmeniť.',
+  delivery: 'Text pre klienta patrí len k\u00A0odovzdaniu etapy.',
 } as const;
 
 const day = z.iso.date(MISSING.day);
@@ -140,15 +141,15 @@ export const projectSchema = listedProjectSchema.extend({
     .describe('whom of the client the operator reaches: who was entered first'),
   changes: z.array(deskChangeSchema).describe('that the client has asked for, the newest first'),
   revision: z.int().describe('of the offer that was accepted'),
+  offerTotal: cents.describe('of it, as it was accepted'),
+  recipient: z.string().describe('name of whom it was sent to'),
   today: day,
   missing: z
     .object({ shift: z.int(), launchOn: day })
     .describe('working days of the delay for what is missing, and the launch without them'),
   work: z
-    .object({ added: z.int(), overran: z.array(z.string()) })
-    .describe(
-      'working days that the work has grown by, and names of the stages that have taken longer than meant',
-    ),
+    .object({ added: z.int(), overran: z.array(z.object({ name: z.string(), days: z.int() })) })
+    .describe('working days that the work has grown by, and by which stages have taken longer than meant'),
   monthlyPrice: cents,
   uncalled: cents.describe('part of the price that no call asks for'),
   stages: z.array(deskStageSchema),
@@ -185,6 +186,9 @@ export const projectSchemas = {
     answer: z.object({
       states: z.object(byKey(PROJECT_STATES, () => z.int())),
       owing: z.int().describe('with a payment that is overdue'),
+      wanting: z
+        .int()
+        .describe('that want something of the operator: work due by today, or something a client waits for'),
       unread: z.int().describe('with a message of the client that nobody has opened'),
     }),
   },
@@ -230,9 +234,16 @@ export const projectSchemas = {
         notBefore: dayField.nullable().optional(),
         state: z.enum(STAGE_STATES).optional(),
         place: placeField.optional().describe('1 for the first'),
+        deliveryText: lineOfText(PROJECT_LIMITS.deliveryText, { multiline: true })
+          .optional()
+          .describe('what the client is to look at and where; with a delivery alone'),
         version: seenVersion,
       })
-      .refine(isSaid, MISSING.nothing),
+      .refine(isSaid, MISSING.nothing)
+      .refine(({ state, deliveryText }) => state === 'delivered' || !deliveryText, {
+        path: ['deliveryText'],
+        message: MISSING.delivery,
+      }),
     answer: projectSchema,
   },
   removeStage: { params: stageOfOne, query: removed, answer: projectSchema },

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { clientDelayText, delayCausesText, missingText } from './delay-causes.ts';
+import {
+  clientDelayText,
+  delayCausesText,
+  delayPartsText,
+  keptLaunchText,
+  missingText,
+} from './delay-causes.ts';
 
 const causes = (...shifts: number[]) => shifts.map((shift, index) => ({ name: `P${index + 1}`, shift }));
 
@@ -28,26 +34,59 @@ const NO_WORK = { added: 0, overran: [] };
 test.each([
   [0, 0, NO_WORK, ''],
   [0, 1, NO_WORK, 'o 1 pracovný deň neskôr pre neskorší začiatok etáp.'],
-  [1, 1, NO_WORK, 'o 1 pracovný deň neskôr pre chýbajúce podklady.'],
-  [2, 2, { added: 5, overran: ['Návrh'] }, 'o 2 pracovné dni neskôr pre chýbajúce podklady.'],
+  [1, 1, NO_WORK, 'o 1 pracovný deň neskôr pre čakanie na podklady.'],
+  [
+    2,
+    2,
+    { added: 5, overran: [{ name: 'Návrh', days: 4 }] },
+    'o 2 pracovné dni neskôr pre čakanie na podklady.',
+  ],
   [0, 5, { added: 9, overran: [] }, 'o 5 pracovných dní neskôr pre prácu, ktorá pribudla.'],
-  [0, 3, { added: 0, overran: ['Návrh'] }, 'o 3 pracovné dni neskôr pre dlhšiu etapu „Návrh“.'],
+  [
+    0,
+    3,
+    { added: 0, overran: [{ name: 'Návrh', days: 4 }] },
+    'o 3 pracovné dni neskôr pre dlhšiu etapu „Návrh“.',
+  ],
+  [
+    0,
+    29,
+    { added: 15, overran: [{ name: 'Návrh', days: 9 }] },
+    'o 29 pracovných dní neskôr: 15 pre prácu, ktorá pribudla, 9 pre dlhšiu etapu „Návrh“, 5 pre neskorší začiatok etáp.',
+  ],
   [
     1,
     2,
-    { added: 0, overran: ['Návrh', 'Texty'] },
-    'o 2 pracovné dni neskôr: 1 pre chýbajúce podklady, 1 pre dlhšie etapy „Návrh“ a „Texty“.',
+    {
+      added: 0,
+      overran: [
+        { name: 'Návrh', days: 1 },
+        { name: 'Texty', days: 2 },
+      ],
+    },
+    'o 2 pracovné dni neskôr: 1 pre čakanie na podklady, 1 pre dlhšie etapy „Návrh“ a „Texty“.',
   ],
   [
     7,
     46,
-    { added: 30, overran: ['A', 'B', 'C'] },
-    'o 46 pracovných dní neskôr: 7 pre chýbajúce podklady, 30 pre prácu, ktorá pribudla, 9 pre dlhšie trvanie etáp.',
+    { added: 30, overran: ['A', 'B', 'C'].map((name) => ({ name, days: 3 })) },
+    'o 46 pracovných dní neskôr: 7 pre čakanie na podklady, 30 pre prácu, ktorá pribudla, 9 pre dlhšie trvanie etáp.',
   ],
 ])('to the client, of %i missing of %i, beside %j', (shift, delay, work, why) => {
   const days = { launchOn: '2027-01-22', agreedOn: '2026-11-13' };
   const text = clientDelayText({ delay, missing: { shift }, work, ...days }, (day) => day);
-  expect(text.replaceAll('\u00A0', ' ')).toBe(why && `Spustenie 2027-01-22 namiesto 2026-11-13, ${why}`);
+  expect(text.replaceAll('\u00A0', ' ')).toBe(
+    why && `Spustenie 2027-01-22 namiesto dohodnutého 2026-11-13, ${why}`,
+  );
+});
+
+test.each([
+  [0, 0, ''],
+  [0, 1, 'Pre neskorší začiatok etáp.'],
+  [1, 3, 'Z\u00A0toho 1\u00A0pre čakanie na podklady, 2\u00A0pre neskorší začiatok etáp.'],
+])('under the days of the launch, of %i missing of %i', (shift, delay, text) => {
+  const days = { launchOn: '2027-01-22', agreedOn: '2026-11-13' };
+  expect(delayPartsText({ delay, missing: { shift }, work: NO_WORK, ...days })).toBe(text);
 });
 
 test.each([
@@ -56,4 +95,12 @@ test.each([
   [3, 0, ''],
 ])('%i missing items that put the launch off by %i', (items, shift, text) => {
   expect(missingText(items, { shift }).replaceAll('\u00A0', ' ')).toBe(text);
+});
+
+test.each([
+  ['2026-11-13', '2026-11-13 podľa dohody'],
+  ['2026-11-10', '2026-11-10, dohodnuté 2026-11-13'],
+])('a launch on %s that was agreed for 13. 11.', (launchOn, text) => {
+  const said = keptLaunchText({ launchOn, agreedOn: '2026-11-13' }, (day) => day);
+  expect(said.replaceAll('\u00A0', ' ')).toBe(text);
 });

@@ -1,6 +1,7 @@
 import { formatList } from '../kernel/format.ts';
 import type { Day } from '../kernel/local-time.ts';
 import { plural } from '../kernel/plural.ts';
+import { capitalised } from '../kernel/text.ts';
 
 /** A late item of the checklist, and by how many working days it alone puts the launch off. */
 export interface DelayCause {
@@ -21,47 +22,85 @@ export function delayCausesText(causes: readonly DelayCause[]): string {
   return `${itemsText(found)}.${found.length > 1 ? OVERLAP : ''}`;
 }
 
+/** Working days that the work has grown by, and by which stages have taken longer than was meant for them. */
+export interface NamedDelay {
+  added: number;
+  overran: { name: string; days: number }[];
+}
+
 /** A delay in working days between two launches, and how much of it is for what is missing from the client. */
 interface Delay {
   delay: number;
   missing: { shift: number };
-  /** Working days that the work has grown by, and the names of the stages that have taken longer than was meant for them. */
-  work: { added: number; overran: readonly string[] };
+  work: NamedDelay;
   launchOn: Day;
   agreedOn: Day;
 }
 
+/** The day of a launch that is not later than agreed; what is earlier is not as agreed. */
+export const keptLaunchText = (
+  { launchOn, agreedOn }: Pick<Delay, 'launchOn' | 'agreedOn'>,
+  named: (day: Day) => string,
+) =>
+  launchOn < agreedOn
+    ? `${named(launchOn)}, dohodnuté\u00A0${named(agreedOn)}`
+    : `${named(launchOn)} podľa dohody`;
+
+/** When it is launched instead of when, and by how much that is later: "31. 12. namiesto dohodnutého 18. 11., o 29 pracovných dní neskôr". */
+export const movedLaunchText = (
+  { delay, launchOn, agreedOn }: Pick<Delay, 'delay' | 'launchOn' | 'agreedOn'>,
+  named: (day: Day) => string,
+): string =>
+  `${named(launchOn)} namiesto dohodnutého ${named(agreedOn)}, o\u00A0${plural(delay, 'workingDay')} neskôr`;
+
 /**
  * The same said to the client in one sentence that adds up to the delay: when it is launched instead of when, and how much of
- * that is for what is missing from them, how much for work that was added, and for what took longer. Empty where nothing is
- * put off.
+ * that is for what is missing from them, how much for work that was added, for what took longer than the plan beside it says,
+ * and for stages that were begun later. Empty where nothing is put off.
  */
-export function clientDelayText(
-  { delay, missing, work, launchOn, agreedOn }: Delay,
-  named: (day: Day) => string,
-): string {
-  if (delay <= 0) return '';
+export function clientDelayText(delay: Delay, named: (day: Day) => string): string {
+  const [only, ...others] = partsOf(delay);
+  if (!only) return '';
+  const whole = `Spustenie ${movedLaunchText(delay, named)}`;
+  return others.length === 0 ? `${whole} ${only.why}.` : `${whole}: ${listedParts([only, ...others])}.`;
+}
+
+/** What of a delay is for what, where its days stand above: "Z toho 15 pre prácu, ktorá pribudla, 14 pre …"; empty where there is none. */
+export function delayPartsText(delay: Delay): string {
+  const [only, ...others] = partsOf(delay);
+  if (!only) return '';
+  return others.length === 0 ? `${capitalised(only.why)}.` : `Z\u00A0toho ${listedParts([only, ...others])}.`;
+}
+
+interface DelayPart {
+  days: number;
+  why: string;
+}
+
+/** They add up to the delay. */
+function partsOf({ delay, missing, work }: Delay): DelayPart[] {
   const theirs = Math.min(delay, missing.shift);
   const added = Math.min(delay - theirs, work.added);
-  const parts = (
-    [
-      [theirs, 'pre chýbajúce podklady'],
-      [added, 'pre prácu, ktorá pribudla'],
-      [delay - theirs - added, overranText(work.overran)],
-    ] as const
-  ).filter(([days]) => days > 0);
-  const whole = `Spustenie ${named(launchOn)} namiesto ${named(agreedOn)}, o\u00A0${plural(delay, 'workingDay')} neskôr`;
-  const [only, ...others] = parts;
-  if (only && others.length === 0) return `${whole} ${only[1]}.`;
-  return `${whole}: ${parts.map(([days, why]) => `${days}\u00A0${why}`).join(', ')}.`;
+  const longer = Math.min(
+    delay - theirs - added,
+    work.overran.reduce((sum, { days }) => sum + days, 0),
+  );
+  return [
+    { days: theirs, why: 'pre čakanie na podklady' },
+    { days: added, why: 'pre prácu, ktorá pribudla' },
+    { days: longer, why: overranText(work.overran) },
+    { days: delay - theirs - added - longer, why: 'pre neskorší začiatok etáp' },
+  ].filter(({ days }) => days > 0);
 }
+
+const listedParts = (parts: readonly DelayPart[]): string =>
+  parts.map(({ days, why }) => `${days}\u00A0${why}`).join(', ');
 
 /** More of them would hide the number. */
 const NAMED_STAGES = 2;
 
-function overranText(stages: readonly string[]): string {
-  const quoted = stages.map((name) => `„${name}“`);
-  if (quoted.length === 0) return 'pre neskorší začiatok etáp';
+function overranText(stages: NamedDelay['overran']): string {
+  const quoted = stages.map(({ name }) => `„${name}“`);
   if (quoted.length > NAMED_STAGES) return 'pre dlhšie trvanie etáp';
   return `pre ${quoted.length === 1 ? 'dlhšiu etapu' : 'dlhšie etapy'} ${formatList(quoted)}`;
 }

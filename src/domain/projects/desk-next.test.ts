@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { WorkingTime } from '../kernel/working-time.ts';
-import { type DeskFacts, deskNext, deskStep } from './desk-next.ts';
+import { type DeskFacts, deskNext, deskStep, workDueOf } from './desk-next.ts';
 
 const DAY = [[8 * 60, 16 * 60]] as const;
 const WORK: WorkingTime = { hours: { 1: DAY, 2: DAY, 3: DAY, 4: DAY, 5: DAY }, holidays: [] };
@@ -201,6 +201,57 @@ test.each<[string, Partial<DeskFacts>, DeskTurn, string[], string[]]>([
     [],
     ['bring'],
   ],
+  [
+    'the launch before the payment that is asked for after it',
+    {
+      state: 'in-review',
+      stages: [stage('approved')],
+      payments: [{ ...payment('waiting'), stageId: 'stage' }],
+    },
+    'operator',
+    ['move', 'ask-payment'],
+    [],
+  ],
+  [
+    'the approval of the last stage before the payment that is asked for after the launch',
+    {
+      state: 'in-review',
+      stages: [stage('delivered')],
+      payments: [{ ...payment('waiting'), stageId: 'stage' }],
+    },
+    'client',
+    ['ask-payment'],
+    ['approve'],
+  ],
+  [
+    'the launch whose day is over, though it is the client’s turn',
+    {
+      state: 'in-review',
+      stages: [stage('delivered')],
+      plan: { stages: [{ id: 'stage', from: '2026-11-16', to: '2026-11-20' }], launchOn: '2026-11-20' },
+    },
+    'client',
+    ['move'],
+    ['approve'],
+  ],
+  [
+    'a payment of the agreement before the launch',
+    { state: 'in-review', stages: [stage('approved')], payments: [payment('waiting')] },
+    'operator',
+    ['ask-payment'],
+    [],
+  ],
+  [
+    'the payment after the last stage once it is launched',
+    {
+      state: 'launched',
+      stages: [stage('approved')],
+      payments: [{ ...payment('waiting'), stageId: 'stage' }],
+    },
+    'operator',
+    ['ask-payment'],
+    [],
+  ],
   ['care after the launch', { state: 'launched', stages: [stage('approved')] }, 'operator', ['move'], []],
   [
     'what is to be paid before care',
@@ -293,4 +344,23 @@ test.each<[string, Partial<DeskFacts>, [string, string] | null]>([
 ])('the first step of a project is %s', (_, changes, expected) => {
   const step = deskStep(facts(changes), TODAY, WORK);
   expect(step && [step.who, step.kind]).toEqual(expected);
+});
+
+const ENDED = { stages: [{ id: 'stage', from: '2026-11-23', to: '2026-11-20' }], launchOn: '2026-11-20' };
+
+test.each<[string, Partial<DeskFacts>, string[]]>([
+  ['a stage that ends today', { stages: [{ ...stage('active'), dueOn: TODAY }] }, ['deliver']],
+  ['not one that ends tomorrow', { stages: [{ ...stage('active'), dueOn: '2026-11-25' }] }, []],
+  [
+    'a late one, though it waits for the client',
+    { stages: [{ ...stage('active'), dueOn: '2026-11-20' }], items: [item('asked', LATE)] },
+    ['deliver'],
+  ],
+  ['a stage that begins today', { stages: [stage('planned')] }, ['begin']],
+  ['not one that begins later', { stages: [stage('approved'), stage('planned', 'second')] }, []],
+  ['a launch whose day is over', { state: 'in-review', stages: [stage('approved')], plan: ENDED }, ['move']],
+  ['not one to come', { state: 'in-review', stages: [stage('approved')] }, []],
+  ['nothing while it rests', { state: 'paused', stages: [stage('active')], plan: ENDED }, []],
+])('the work that is due is %s', (_, changes, kinds) => {
+  expect(workDueOf(facts(changes), TODAY, WORK).map(({ kind }) => kind)).toEqual(kinds);
 });

@@ -5,7 +5,7 @@ import type { ChangeState } from './change-life.ts';
 import { isLateItem, isMissing } from './checklist-life.ts';
 import { byUrgency, EXPECTED_KINDS, expectedOfClient } from './expected.ts';
 import { expectedOfOperator, type NextStepFacts } from './next-step.ts';
-import type { Plan } from './plan.ts';
+import type { Schedule } from './plan.ts';
 import { isAtWork, isBeforeLaunch } from './project-life.ts';
 
 /**
@@ -24,6 +24,10 @@ export const DESK_KINDS = [
   'move',
 ] as const;
 export type DeskKind = (typeof DESK_KINDS)[number];
+
+/** Of these what is the work itself. */
+export const WORK_KINDS = ['deliver', 'begin', 'move'] as const satisfies readonly DeskKind[];
+export type WorkKind = (typeof WORK_KINDS)[number];
 
 /** One thing of it, or of what the client is expected to do. */
 export interface DeskTask<Kind extends string = DeskKind> {
@@ -57,7 +61,7 @@ export type DeskStep = ({ who: 'operator' } & DeskTask) | ({ who: 'client' } & D
 export interface DeskFacts extends Pick<NextStepFacts, 'state' | 'payments'> {
   /** With the last day that was meant for the one that is worked on (plan.ts). */
   stages: readonly (NextStepFacts['stages'][number] & { dueOn: Day | null })[];
-  plan: Pick<Plan, 'stages' | 'launchOn'>;
+  plan: Schedule;
   /** With the stage that cannot go on without it. */
   items: readonly (NextStepFacts['items'][number] & { stageId: string | null })[];
   /** Those that the client can still accept. */
@@ -77,10 +81,12 @@ export function deskNext(facts: DeskFacts, today: Day, time: WorkingTime): DeskN
     .toSorted(byUrgency(today))
     .map((one) => ({ ...one, more: 0 }));
   const tasks = tasksOf(facts, today, time);
-  const isAtEnd = tasks.length === 0 && (isBeforeLaunch(facts.state) || client.length === 0);
-  const own = isAtEnd ? moveOf(facts) : tasks;
-  // What begins on a day to come is nobody's turn while the client has something to do.
-  const isNow = own.some(({ kind, until }) => kind !== 'begin' || until === null || until <= today);
+  const isAtEnd = tasks.every(isAfterLaunch(facts)) && (isBeforeLaunch(facts.state) || client.length === 0);
+  const own = isAtEnd ? [...moveOf(facts), ...tasks] : tasks;
+  // What begins on a day to come or follows the launch is nobody's turn while the client has something to do.
+  const isNow = own.some(
+    (one) => !isAfterLaunch(facts)(one) && (one.kind !== 'begin' || one.until === null || one.until <= today),
+  );
   const isOwn = own.length > 0 && (isNow || client.length === 0);
   return {
     turn: isOwn ? 'operator' : client.length > 0 ? 'client' : null,
@@ -88,6 +94,22 @@ export function deskNext(facts: DeskFacts, today: Day, time: WorkingTime): DeskN
     client: together(client, 'bring'),
   };
 }
+
+/** The work itself that is due at a project: what ends, begins or is to be launched by that day, whatever else waits. */
+export const workDueOf = (
+  { state, stages, plan, items }: Pick<DeskFacts, 'state' | 'stages' | 'plan' | 'items'>,
+  today: Day,
+  time: WorkingTime,
+): DeskTask<WorkKind>[] =>
+  deskNext(
+    { state, stages, plan, items, payments: [], addenda: [], drafts: [], changes: [], unread: 0 },
+    today,
+    time,
+  ).own.flatMap(({ kind, ...told }) =>
+    isWork(kind) && told.until !== null && told.until <= today ? [{ kind, ...told }] : [],
+  );
+
+const isWork = (kind: DeskKind): kind is WorkKind => WORK_KINDS.some((one) => one === kind);
 
 /** The first of it, as lists of projects tell it: the operator's own where it is their turn; null where all is done. */
 export function deskStep(facts: DeskFacts, today: Day, time: WorkingTime): DeskStep | null {
@@ -119,13 +141,25 @@ const lacksOf =
   (stageId: string | null): boolean =>
     items.some((item) => item.stageId === stageId && isLateItem(item, today));
 
-/** A stage after its last day that cannot go on before the client brings what is late: it is told, and is nobody's turn. */
+/**
+ * What is late and cannot go on before the client does something: a stage that waits for what they bring, and a launch that
+ * waits for what they approve. It is told, and is nobody's turn.
+ */
 function heldLate(facts: DeskFacts, today: Day): DeskTask[] {
+  const { state, stages, plan } = facts;
   const lacks = lacksOf(facts, today);
-  if (!isAtWork(facts.state)) return [];
-  return facts.stages
-    .filter(({ id, dueOn }) => dueOn !== null && dueOn < today && lacks(id))
-    .map(({ id, name, dueOn }) => task('deliver', { id, name, until: dueOn }));
+  if (!isAtWork(state)) return [];
+  const isHeld =
+    isBeforeLaunch(state) &&
+    plan.launchOn < today &&
+    stages.some((stage) => stage.state === 'delivered') &&
+    stages.every((stage) => stage.state === 'delivered' || stage.state === 'approved');
+  return [
+    ...stages
+      .filter(({ id, dueOn }) => dueOn !== null && dueOn < today && lacks(id))
+      .map(({ id, name, dueOn }) => task('deliver', { id, name, until: dueOn })),
+    ...(isHeld ? [task('move', { until: plan.launchOn })] : []),
+  ];
 }
 
 /** What is to be looked at, asked for and worked on, less what cannot be done before the client does something. */
@@ -143,6 +177,16 @@ function workOf(facts: DeskFacts, today: Day, time: WorkingTime): DeskTask[] {
       : [];
   });
 }
+
+/** Whether a task is for after the launch: a payment that follows the last stage is asked for once the website is there. */
+const isAfterLaunch =
+  ({ state, stages, payments }: DeskFacts) =>
+  ({ kind, id }: DeskTask): boolean => {
+    const stageId = payments.find((payment) => payment.id === id)?.stageId ?? null;
+    return (
+      isBeforeLaunch(state) && kind === 'ask-payment' && stageId !== null && stageId === stages.at(-1)?.id
+    );
+  };
 
 /** Where all stages are done and the client has nothing to bring, the project itself goes on. */
 function moveOf({ state, stages, items, plan }: DeskFacts): DeskTask[] {

@@ -27,22 +27,24 @@ test.each<[Partial<DeskTask>, string]>([
   [{ more: 1 }, 'Skontrolovať podklady: Logo a 1 ďalší'],
   [{ more: 2 }, 'Skontrolovať podklady: Logo a 2 ďalšie'],
   [{ more: 5 }, 'Skontrolovať podklady: Logo a 5 ďalších'],
-  [{ kind: 'overdue', name: 'Záloha $&' }, 'Overiť platbu: Záloha $&'],
-  [{ kind: 'move', name: '' }, 'Dať web na schválenie'],
+  [{ kind: 'overdue', name: 'Záloha $&' }, 'Označiť ako uhradenú: Záloha $&'],
+  [{ kind: 'move', name: '' }, 'Dať projekt na schválenie'],
 ])('%o is said as "%s"', (changes, text) => {
   expect(plain(deskTaskText(task(changes), 'in-progress'))).toBe(text);
 });
 
-test('what the client is to do says how much more there is', () => {
-  expect(plain(waitedText({ kind: 'bring', id: 'id', name: 'Logo', until: null, more: 3 }))).toBe(
-    'Dodať podklad: Logo a 3 ďalšie',
-  );
+test.each([
+  [0, 'Dodať podklad: Logo'],
+  [1, 'Dodať podklady: Logo a 1 ďalší'],
+  [3, 'Dodať podklady: Logo a 3 ďalšie'],
+])('what the client is to do says how much more there is: %i', (more, text) => {
+  expect(plain(waitedText({ kind: 'bring', id: 'id', name: 'Logo', until: null, more }))).toBe(text);
 });
 
 test.each<[Partial<DeskTask>, string]>([
   [{ until: null }, ''],
   [{ until: '2026-11-19' }, 'mešká 5 dní'],
-  [{ kind: 'overdue', until: '2026-11-23' }, '1 deň po splatnosti'],
+  [{ kind: 'overdue', until: '2026-11-23' }, 'mešká 1 deň'],
   [{ until: TODAY }, 'do 24. 11., dnes'],
   [{ until: '2026-11-25' }, 'do 25. 11., zajtra'],
   [{ kind: 'deliver', until: '2026-12-03' }, 'do 3. 12., ešte 9 dní'],
@@ -62,7 +64,7 @@ test('says whose the first step is', () => {
     'Skontrolovať podklad: Logo',
   );
   expect(['in-care', 'closed'].map((state) => plain(deskStepText(null, state as 'closed')))).toEqual([
-    'Starať sa o web',
+    'Starať sa o projekt',
     'Hotovo',
   ]);
 });
@@ -96,11 +98,7 @@ test.each<[string, { from: string; to: string; dueOn: string | null }, [string, 
 test.each<[string, Partial<ListedLaunch>, [string, string, boolean] | null]>([
   ['ahead in time', {}, ['22. 12.', '', false]],
   ['ahead and put off', { delay: 10 }, ['22. 12.', '+10 prac. dní', true]],
-  [
-    'that should have been',
-    { launchOn: '2026-11-17', delay: 23 },
-    ['malo byť 17. 11.', '+23 prac. dní', true],
-  ],
+  ['that should have been', { launchOn: '2026-11-17', delay: 23 }, ['malo byť 17. 11.', 'mešká 6 dní', true]],
   ['that was', { state: 'launched', launchedOn: '2026-10-01', delay: 29 }, ['bolo 1. 10.', '', false]],
   ['of closed work', { state: 'closed', launchedOn: '2025-06-16' }, ['bolo 16. 6. 2025', '', false]],
   ['of work that rests before it', { state: 'paused', delay: 39 }, null],

@@ -14,7 +14,7 @@ const TASKS: Readonly<Record<Named, string>> = {
   'send-addendum': 'Odoslať dodatok {čo}',
   check: 'Skontrolovať podklad: {čo}',
   'ask-payment': 'Vyžiadať platbu: {čo}',
-  overdue: 'Overiť platbu: {čo}',
+  overdue: 'Označiť ako uhradenú: {čo}',
   deliver: 'Odovzdať etapu: {čo}',
   begin: 'Začať etapu: {čo}',
 };
@@ -22,8 +22,8 @@ const TASKS: Readonly<Record<Named, string>> = {
 /** What is to be done with a project whose stages say nothing more; of one in care or closed nothing is. */
 const MOVES: Readonly<Record<ProjectState, string>> = {
   agreed: 'Začať prácu',
-  'in-progress': 'Dať web na schválenie',
-  'in-review': 'Spustiť web',
+  'in-progress': 'Dať projekt na schválenie',
+  'in-review': 'Spustiť projekt',
   launched: 'Rozhodnúť, čo bude po\u00A0spustení',
   paused: 'Pokračovať v\u00A0práci',
   'in-care': '',
@@ -48,13 +48,13 @@ export function deskTaskText({ kind, name, more }: DeskTask, state: ProjectState
   ]);
 }
 
-/** What the client is to do, as the operator reads it: "Dodať podklad: Logo a 2 ďalšie". */
+/** What the client is to do, as the operator reads it: "Dodať podklad: Logo", "Dodať podklady: Logo a 2 ďalšie". */
 export const waitedText = ({ kind, name, more }: DeskTask<WaitedKind>): string =>
-  nextStepText({ kind, name }) + andMore(more);
+  kind === 'bring' && more > 0 ? `Dodať podklady: ${name}${andMore(more)}` : nextStepText({ kind, name });
 
 /** The same of what comes first; of one at which nothing is to be done, that. */
 export function deskStepText(step: DeskStep | null, state: ProjectState): string {
-  if (!step) return state === 'in-care' ? 'Starať sa o\u00A0web' : 'Hotovo';
+  if (!step) return state === 'in-care' ? 'Starať sa o\u00A0projekt' : 'Hotovo';
   if (step.who === 'operator') return deskTaskText(step, state);
   return `Klient má ${lowerFirst(waitedText(step))}`;
 }
@@ -80,7 +80,7 @@ export function stageDaysText(
 export function deskUntilText({ kind, until }: DeskTask<DeskKind | WaitedKind>, today: Day): string {
   if (until === null) return '';
   const left = daysBetween(today, until);
-  if (left < 0) return kind === 'overdue' ? `${plural(-left, 'day')} po\u00A0splatnosti` : lateText(-left);
+  if (left < 0) return lateText(-left);
   const when = left === 0 ? 'dnes' : left === 1 ? 'zajtra' : `ešte ${plural(left, 'day')}`;
   const day = formatNearDay(until, today);
   if (kind === 'begin') return left === 0 ? 'dnes' : `od\u00A0${day}`;
@@ -97,8 +97,8 @@ export interface ListedLaunch {
 }
 
 /**
- * The launch after the word "Spustenie": "22. 12." with by how much that is later, "malo byť 17. 11.", "bolo 1. 10.". Of work
- * that rests before it nothing can be said: null.
+ * The launch after the word "Spustenie": "22. 12." with by how much that is later than agreed; of a day that is over how late
+ * it is by now, "malo byť 17. 11.", "mešká 6 dní"; "bolo 1. 10.". Of work that rests before it nothing can be said: null.
  */
 export function launchWords(
   { state, launchOn, delay, launchedOn }: ListedLaunch,
@@ -107,10 +107,11 @@ export function launchWords(
   const named = (day: Day) => formatNearDay(day, today);
   if (launchedOn !== null) return { day: `bolo ${named(launchedOn)}`, delay: '', isLate: false };
   if (!isBeforeLaunch(state)) return null;
-  const isPast = launchOn < today;
-  return {
-    day: isPast ? `malo byť ${named(launchOn)}` : named(launchOn),
-    delay: delay > 0 ? shortDelayText(delay) : '',
-    isLate: isPast || delay > 0,
-  };
+  if (launchOn < today)
+    return {
+      day: `malo byť ${named(launchOn)}`,
+      delay: lateText(daysBetween(launchOn, today)),
+      isLate: true,
+    };
+  return { day: named(launchOn), delay: delay > 0 ? shortDelayText(delay) : '', isLate: delay > 0 };
 }

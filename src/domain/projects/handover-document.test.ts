@@ -33,3 +33,28 @@ test.each([
   );
   expect(document.price.launch.value.replaceAll('\u00A0', ' ')).toBe(said);
 });
+
+test.each([
+  ['before the day that was planned', ['2026-10-30', null], '30. 10. 2026'],
+  ['on no day that was noted', [null, null], '2. 11. 2026'],
+])('the first day of work %s', (_, started, said) => {
+  const document = handoverDocument(
+    {
+      ...{
+        number: 'P-1',
+        name: 'Web',
+        client: 'Vzor',
+        startOn: '2026-11-02',
+        agreedOn: AGREED,
+        launchedOn: null,
+      },
+      ...{ price: 0, monthlyPrice: 0, paid: 0, items: [], payments: [], agreed: [], contacts: [] },
+      stages: started.map((startedOn, index) => ({
+        ...{ name: `Etapa ${index}`, days: 2, startedOn, deliveredOn: null },
+        ...{ approvedOn: null, returnedOn: null, state: 'planned' as const },
+      })),
+    },
+    { site, publicUrl: null, time: workingTimeOf(site), now: new Date('2026-11-30T09:00:00Z') },
+  );
+  expect(document.titleBlock.cells[2]?.value.replaceAll('\u00A0', ' ')).toBe(said);
+});

@@ -119,6 +119,10 @@ const dayOr = (day: Day | null): string => (day === null ? '–' : dayText(day))
 
 type Ended = Pick<HandoverFacts, 'stages' | 'agreedOn' | 'launchedOn'>;
 
+/** The first day of work, which may be another than was planned. */
+const beganOn = ({ stages, startOn }: Pick<HandoverFacts, 'stages' | 'startOn'>): Day =>
+  stages.flatMap((stage) => stage.startedOn ?? []).toSorted()[0] ?? startOn;
+
 /** The last day of work: that of the last stage to be delivered; where one was not, that of the launch, if none came later. */
 const finishedOn = ({ stages, agreedOn, launchedOn }: Ended): Day => {
   const delivered = stages.flatMap((stage) => stage.deliveredOn ?? []);
@@ -210,7 +214,7 @@ export function handoverDocument(
         drawing: words.heading,
         cells: [
           { label: words.project, value: number },
-          { label: words.began, value: dayText(facts.startOn) },
+          { label: words.began, value: dayText(beganOn(facts)) },
           { label: words.launched, value: dayText(finishedOn(facts)) },
           supplierCell(contacts.supplier, site),
         ],

@@ -1,5 +1,8 @@
 import { PROJECT_STATES } from './project-life.ts';
 
-/** Which of a list: a state, all that have still to be launched, those with a payment that is overdue or with an unread message. */
-export const PROJECT_LISTED = [...PROJECT_STATES, 'ahead', 'owing', 'unread'] as const;
+/**
+ * Which of a list: a state, all that want something of the operator or have still to be launched, those with a payment that is
+ * overdue or with an unread message.
+ */
+export const PROJECT_LISTED = [...PROJECT_STATES, 'wanting', 'ahead', 'owing', 'unread'] as const;
 export type ProjectListed = (typeof PROJECT_LISTED)[number];

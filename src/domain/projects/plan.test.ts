@@ -3,7 +3,15 @@ import { describe, expect, test } from 'vitest';
 import { addDays } from '../kernel/local-time.ts';
 import { isWorkingDay, type WorkingTime } from '../kernel/working-time.ts';
 import { offerSchedule } from '../offers/offer-schedule.ts';
-import { agreedLaunch, type PlanFacts, planOf, progressOf, type StageFacts, stageDueOn } from './plan.ts';
+import {
+  agreedLaunch,
+  type PlanFacts,
+  planOf,
+  progressOf,
+  type StageFacts,
+  stageDueOn,
+  type WorkDelay,
+} from './plan.ts';
 import { workingDaysBetween } from './working-days.ts';
 
 const DAY = [[8 * 60, 16 * 60]] as const;
@@ -238,9 +246,11 @@ test('progress is the weight of approved stages', () => {
   expect(progressOf([weighed('approved', 1), weighed('delivered', 9)])).toBe(10);
   expect(progressOf([weighed('approved', 2), weighed('planned', 1)])).toBe(66);
   expect(progressOf([weighed('approved', 5), weighed('approved', 4)])).toBe(100);
+  expect(progressOf([weighed('approved', 0), weighed('planned', 0)])).toBe(50);
+  expect(progressOf([weighed('approved', 0), weighed('approved', 0)])).toBe(100);
 });
 
-test.each<[string, Partial<PlanFacts>, { added: number; overran: string[] }]>([
+test.each<[string, Partial<PlanFacts>, WorkDelay]>([
   ['nothing of work that goes as agreed', {}, { added: 0, overran: [] }],
   ['what was added', { stages: [...facts().stages, stage('more', 3)] }, { added: 3, overran: [] }],
   [
@@ -253,7 +263,13 @@ test.each<[string, Partial<PlanFacts>, { added: number; overran: string[] }]>([
       ],
       launchOn: '2026-11-20',
     },
-    { added: 0, overran: ['brief', 'design'] },
+    {
+      added: 0,
+      overran: [
+        { id: 'brief', days: 1 },
+        { id: 'design', days: 2 },
+      ],
+    },
   ],
   [
     'nothing of a stage on its last day',
@@ -269,7 +285,7 @@ test.each<[string, Partial<PlanFacts>, { added: number; overran: string[] }]>([
       ],
       launchOn: '2026-11-03',
     },
-    { added: 0, overran: ['open'] },
+    { added: 0, overran: [{ id: 'open', days: 12 }] },
   ],
   ['nothing where there are no stages', { stages: [] }, { added: 0, overran: [] }],
 ])('why work takes longer: %s', (_, changes, work) => {

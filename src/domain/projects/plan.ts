@@ -1,8 +1,9 @@
 import { addDays, type Day, daysBetween } from '../kernel/local-time.ts';
 import { addWorkingDays, nextWorkingDay, type WorkingTime } from '../kernel/working-time.ts';
 import { type ChecklistState, isLateItem } from './checklist-life.ts';
+import type { NamedDelay } from './delay-causes.ts';
 import type { StageState } from './stage-life.ts';
-import { lastWorkingDay, latestDay, workingDaysBetween } from './working-days.ts';
+import { endOfWork, latestDay, workingDaysBetween } from './working-days.ts';
 
 export interface StageFacts {
   id: string;
@@ -51,14 +52,18 @@ export interface LateItem {
 export interface WorkDelay {
   /** Working days by which its stages, one after another, are longer than what was agreed. */
   added: number;
-  /** Ids of the stages that have taken longer than was meant for them. */
-  overran: string[];
+  /** Ids of the stages that have taken longer than was meant for them, each by so many working days. */
+  overran: { id: string; days: number }[];
 }
 
-export interface Plan {
+/** When what is done. */
+export interface Schedule {
   stages: PlannedStage[];
   /** The last day of the last stage as things stand; that of the agreement where there is no stage. */
   launchOn: Day;
+}
+
+export interface Plan extends Schedule {
   /** Working days by which it is later than agreed. */
   delay: number;
   /** How many of them are for what is missing, and the day of launch without that. */
@@ -73,21 +78,49 @@ export const agreedLaunch = (
   stages: readonly Pick<StageFacts, 'days'>[],
   time: WorkingTime,
 ): Day =>
-  lastWorkingDay(
+  endOfWork(
     startOn,
     stages.reduce((sum, { days }) => sum + days, 0),
     time,
   );
 
+/** The days of a plan alone, for who looks at many projects: what puts them off takes several times as long to find. */
+export const scheduleOf = (facts: PlanFacts, today: Day, time: WorkingTime): Schedule =>
+  scheduleWith(facts, lateOnes(facts, today), today, time);
+
+/** The same where these items are still missing, and no other. */
+function scheduleWith(
+  facts: PlanFacts,
+  missing: readonly ItemFacts[],
+  today: Day,
+  time: WorkingTime,
+): Schedule {
+  const stages = stagesWith(facts, missing, today, time);
+  return { stages, launchOn: stages.at(-1)?.to ?? facts.launchOn };
+}
+
+const lateOnes = ({ items }: PlanFacts, today: Day): ItemFacts[] =>
+  items.filter((item) => isLateItem(item, today));
+
 /** The plan as things stand on a day (business 3): what was done stands, what is left begins when it can. */
 export function planOf(facts: PlanFacts, today: Day, time: WorkingTime): Plan {
-  const missing = facts.items.filter((item) => isLateItem(item, today));
-  const planned = stagesWith(facts, missing, today, time);
-  const launchOn = planned.at(-1)?.to ?? facts.launchOn;
-  const inTime = stagesWith(facts, [], today, time).at(-1)?.to ?? facts.launchOn;
+  const missing = lateOnes(facts, today);
+  const schedule = scheduleWith(facts, missing, today, time);
+  const { launchOn } = schedule;
+  const { launchOn: inTime } = scheduleWith(facts, [], today, time);
+  // Of one stage, items that were due on one day put it off alike, and each takes a whole plan to find.
+  const shifts = new Map<string, number>();
+  const shiftOf = (item: ItemFacts): number => {
+    if (item.stageId === null) return 0;
+    const alike = `${item.stageId} ${item.dueOn}`;
+    const known = shifts.get(alike);
+    if (known !== undefined) return known;
+    const shift = workingDaysBetween(inTime, scheduleWith(facts, [item], today, time).launchOn, time);
+    shifts.set(alike, shift);
+    return shift;
+  };
   return {
-    stages: planned,
-    launchOn,
+    ...schedule,
     delay: workingDaysBetween(facts.launchOn, launchOn, time),
     missing: {
       shift: workingDaysBetween(latestDay(facts.launchOn, inTime), launchOn, time),
@@ -98,32 +131,34 @@ export function planOf(facts: PlanFacts, today: Day, time: WorkingTime): Plan {
         facts.stages.length === 0
           ? 0
           : workingDaysBetween(facts.launchOn, agreedLaunch(facts.startOn, facts.stages, time), time),
-      overran: facts.stages.filter((stage) => isOverrun(stage, today, time)).map(({ id }) => id),
+      overran: facts.stages
+        .map((stage) => ({ id: stage.id, days: overrunOf(stage, today, time) }))
+        .filter(({ days }) => days > 0),
     },
     late: missing.map((item) => ({
       id: item.id,
       days: daysBetween(item.dueOn, today),
-      shift: workingDaysBetween(
-        inTime,
-        stagesWith(facts, [item], today, time).at(-1)?.to ?? facts.launchOn,
-        time,
-      ),
+      shift: shiftOf(item),
     })),
   };
 }
 
-/** A stage without days of its own has the day on which it is begun. */
-const isOverrun = ({ days, startedOn, deliveredOn }: StageFacts, today: Day, time: WorkingTime): boolean =>
-  startedOn !== null &&
-  workingDaysBetween(addDays(startedOn, -1), deliveredOn ?? today, time) > Math.max(days, 1);
+/** Working days over those meant for a stage; one without days of its own has the day on which it is begun. */
+const overrunOf = ({ days, startedOn, deliveredOn }: StageFacts, today: Day, time: WorkingTime): number =>
+  startedOn === null
+    ? 0
+    : workingDaysBetween(addDays(startedOn, -1), deliveredOn ?? today, time) - Math.max(days, 1);
 
 /** The same as screens say it: stages by their names. */
 export const namedDelay = (
   { work }: Pick<Plan, 'work'>,
   stages: readonly { id: string; name: string }[],
-): WorkDelay => ({
+): NamedDelay & { overran: { name: string; days: number }[] } => ({
   added: work.added,
-  overran: stages.filter(({ id }) => work.overran.includes(id)).map(({ name }) => name),
+  overran: stages.flatMap(({ id, name }) => {
+    const found = work.overran.find((stage) => stage.id === id);
+    return found ? [{ name, days: found.days }] : [];
+  }),
 });
 
 /** How late an item is as screens say it; null of one that is not. */
@@ -180,24 +215,29 @@ function endOf(
   today: Day,
   time: WorkingTime,
 ): Day {
-  const planned = lastWorkingDay(from, days, time);
-  const ends = missing.map(({ dueOn }) =>
-    addWorkingDays(today, Math.min(days, workingDaysBetween(dueOn, planned, time)), time),
-  );
+  const planned = endOfWork(from, days, time);
+  // What was due first holds the work up for longest.
+  const [waitsSince] = missing.map(({ dueOn }) => dueOn).toSorted();
+  const resumed =
+    waitsSince === undefined
+      ? planned
+      : addWorkingDays(today, Math.min(days, workingDaysBetween(waitsSince, planned, time)), time);
   const open = nextWorkingDay(today, time);
-  return latestDay(planned, open, ...ends);
+  return latestDay(planned, open, resumed);
 }
 
 /** The last day that was meant for a stage that is worked on; what is missing for it does not move it. Null of other stages. */
 export const stageDueOn = (
   { state, startedOn, days }: Pick<StageFacts, 'state' | 'startedOn' | 'days'>,
   time: WorkingTime,
-): Day | null => (state === 'active' && startedOn !== null ? lastWorkingDay(startedOn, days, time) : null);
+): Day | null => (state === 'active' && startedOn !== null ? endOfWork(startedOn, days, time) : null);
 
 /** Share of the approved work in whole percent (business 3): the weight of finished stages, not a typed number. */
 export function progressOf(stages: readonly { weight: number; state: StageState }[]): number {
   const weightOf = (those: typeof stages) => those.reduce((sum, { weight }) => sum + weight, 0);
-  const whole = weightOf(stages);
-  const done = weightOf(stages.filter(({ state }) => state === 'approved'));
-  return whole === 0 ? 0 : Math.floor((done * 100) / whole);
+  const done = stages.filter(({ state }) => state === 'approved');
+  // Work that was agreed to take no day is done stage by stage.
+  const isWeightless = weightOf(stages) === 0;
+  const [part, whole] = isWeightless ? [done.length, stages.length] : [weightOf(done), weightOf(stages)];
+  return whole === 0 ? 0 : Math.floor((part * 100) / whole);
 }

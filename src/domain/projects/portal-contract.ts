@@ -6,7 +6,7 @@ import { filledText } from '../kernel/safe-text.ts';
 import { LINK_DOCUMENTS } from '../offers/link-contract.ts';
 import { OFFER_SECRET } from '../offers/link-header.ts';
 import { REVISION_STATES } from '../offers/revision-life.ts';
-import { payingSchema, paymentSchema } from '../payments/payment-schema.ts';
+import { clientPaymentSchema, paymentSchema } from '../payments/payment-schema.ts';
 import { comingSchema, nextStepSchema } from './contract.ts';
 import { EXPECTED_KINDS } from './expected.ts';
 import * as calls from './portal-calls.ts';
@@ -63,6 +63,10 @@ export const portalProjectSchema = z.object({
   agreedOn: day.describe('day of launch as it was agreed'),
   launchOn: day.describe('day of launch as things stand'),
   delay: z.int().describe('working days between them'),
+  launched: z
+    .object({ on: day, late: z.int() })
+    .nullable()
+    .describe('when it was launched, and by how many working days later than agreed; null before it'),
   price: cents,
   monthlyPrice: cents,
   paid: cents,
@@ -71,18 +75,12 @@ export const portalProjectSchema = z.object({
     .object({ shift: z.int(), launchOn: day })
     .describe('working days of the delay that are for late items, and the launch without them'),
   work: z
-    .object({ added: z.int(), overran: z.array(z.string()) })
-    .describe(
-      'working days that the work has grown by, and names of the stages that have taken longer than meant',
-    ),
+    .object({ added: z.int(), overran: z.array(z.object({ name: z.string(), days: z.int() })) })
+    .describe('working days that the work has grown by, and by which stages have taken longer than meant'),
   nextStep: nextStepSchema.nullable().describe('of the client or the operator; null once it is closed'),
   coming: comingSchema,
   stages: z.array(stageSchema),
-  payments: z.array(
-    paymentSchema
-      .omit({ steps: true })
-      .extend({ paying: payingSchema.nullable().describe('of a call that is to be paid now') }),
-  ),
+  payments: z.array(clientPaymentSchema.extend({ stageId: paymentSchema.shape.stageId })),
   addenda: z.array(addendumSchema).describe('that were sent, the oldest first'),
   changes: z.array(changeSchema).describe('that the client has asked for, the newest first'),
   unread: z.int().describe('messages of the operator that the client has not seen'),

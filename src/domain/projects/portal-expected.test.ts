@@ -75,6 +75,24 @@ describe('what is expected of a client at a project', () => {
     ]);
   });
 
+  test('is of all that is to be brought the first, and what came back', () => {
+    const asked = (id: string, dueOn: string) => ({
+      ...{ ...missing, id, dueOn },
+      ...{ state: 'asked' as const, returnReason: '' },
+    });
+    const items = [
+      asked('late', '2026-11-02'),
+      asked('next', '2026-11-25'),
+      { ...missing, id: 'back', dueOn: '2026-11-30' },
+      asked('last', '2026-12-01'),
+    ];
+    const rows = portalExpected({ ...NOTHING, items }, TODAY, WORK);
+    expect(rows.map(({ id, more, reason }) => [id, more, reason])).toEqual([
+      ['late', 2, ''],
+      ['back', 0, 'Je príliš malé.'],
+    ]);
+  });
+
   test('is nothing of what the operator has to do', () => {
     const waiting = { ...owed, state: 'waiting' as const, dueOn: null };
     const brought = { ...missing, state: 'brought' as const, broughtOn: '2026-11-23' };

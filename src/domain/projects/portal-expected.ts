@@ -19,7 +19,7 @@ export interface PortalExpected extends Expected {
   reason: string;
   /** How many messages are unread; 0 of the rest. */
   count: number;
-  /** How many items are missing after this one; 0 of all but the first item. */
+  /** How many items are missing beside the first one that have no row of their own; 0 of all but that one. */
   more: number;
 }
 
@@ -39,7 +39,8 @@ export interface PortalExpectedFacts extends ExpectedFacts {
 
 /**
  * All that is expected of the client at a project, what is most urgent first: its steps, and messages. Of what is to be
- * brought only the first item is a row, which says how much more there is. The overview of all projects says the same.
+ * brought only the first item is a row, which says how much more there is, and whatever came back: that is news, with a
+ * reason. The overview of all projects says the same.
  */
 export function portalExpected(facts: PortalExpectedFacts, today: Day, time: WorkingTime): PortalExpected[] {
   const { id, unread } = facts;
@@ -50,9 +51,10 @@ export function portalExpected(facts: PortalExpectedFacts, today: Day, time: Wor
       : [expectedRow({ kind: 'answer', id, name: '', until: null }, today, { count: unread })]),
   ].toSorted(byUrgency(today));
   const [first, ...others] = rows.filter(({ kind }) => kind === 'bring');
+  const more = others.filter(({ reason }) => reason === '');
   return rows.flatMap((row) => {
-    if (row === first) return [{ ...row, more: others.length }];
-    return row.kind === 'bring' ? [] : [row];
+    if (row === first) return [{ ...row, more: more.length }];
+    return more.includes(row) ? [] : [row];
   });
 }
 
@@ -73,6 +75,6 @@ function detailsOf({ kind, id }: Expected, { payments, items, addenda, plan }: P
   if (kind !== 'bring') return {};
   return {
     shift: plan.late.find((late) => late.id === id)?.shift ?? 0,
-    reason: items.find((item) => item.id === id)?.returnReason ?? '',
+    reason: items.find((item) => item.id === id && item.state === 'returned')?.returnReason ?? '',
   };
 }

@@ -8,7 +8,7 @@ test.each([
   ['check', 'Logo $& $1', '2027-01-04', 'Na rade som ja: pozriem si podklad „Logo $& $1“, do 4. 1. 2027.'],
   ['resume', '', null, null],
   ['care', '', null, null],
-  ['launch', '', '2026-12-15', 'Na rade som ja: spustím web, do 15. 12.'],
+  ['launch', '', '2026-12-15', 'Na rade som ja: spustím projekt, do 15. 12.'],
   ['deliver', 'Návrh', '2026-11-20', 'Na rade som ja: odovzdám vám etapu „Návrh“, termín bol 20. 11.'],
   ['pay', 'Záloha', '2026-12-03', 'Na rade ste vy: uhradiť platbu „Záloha“, do 3. 12.'],
   ['approve', 'Návrh', '2026-11-23', 'Na rade ste vy: schváliť etapu „Návrh“, termín bol 23. 11.'],

@@ -22,7 +22,7 @@ const OPERATOR_STEPS: Readonly<Record<Exclude<NextStepKind, ClientStep | QuietSt
   check: 'pozriem si podklad „{čo}“',
   begin: 'začnem etapu „{čo}“',
   deliver: 'odovzdám vám etapu „{čo}“',
-  launch: 'spustím web',
+  launch: 'spustím projekt',
 };
 
 /** What the client does next. */
@@ -55,7 +55,7 @@ export function clientStepText(
 export function comingTexts({ day, payment }: Coming, today: Day): string[] {
   const said: string[] = [];
   if (day) {
-    const what = day.stage === null ? 'spustenie webu' : `odovzdanie etapy „${day.stage}“`;
+    const what = day.stage === null ? 'spustenie projektu' : `odovzdanie etapy „${day.stage}“`;
     said.push(stopped(`Najbližšie: ${what}${day.on < today ? '' : ` ${formatNearDay(day.on, today)}`}`));
   }
   if (payment) {
@@ -68,6 +68,13 @@ export function comingTexts({ day, payment }: Coming, today: Day): string[] {
   return said;
 }
 
+/** What comes next where all that was agreed is done and nobody is expected to do anything. */
+export const AFTER_LAUNCH_TEXTS: Readonly<Partial<Record<ProjectState, string>>> = {
+  launched: 'Keď budete chcieť niečo zmeniť, napíšte správu alebo požiadajte o\u00A0zmenu.',
+  'in-care':
+    'Ďalej sa oň starám priebežne. Keď budete chcieť niečo zmeniť, napíšte správu alebo požiadajte o\u00A0zmenu.',
+};
+
 /** Whether the client waits for what the operator does next. */
 export const isOperatorsTurn = ({ nextStep }: { nextStep: Pick<NextStep, 'who' | 'kind'> | null }): boolean =>
   nextStep?.who === 'operator' && nextStep.kind in OPERATOR_STEPS;
@@ -75,7 +82,7 @@ export const isOperatorsTurn = ({ nextStep }: { nextStep: Pick<NextStep, 'who' |
 /** What a state means for the client, where it is to be said. */
 export const PORTAL_STATE_TEXTS: Readonly<Partial<Record<ProjectState, string>>> = {
   paused: 'Projekt je pozastavený. Termíny teraz neplatia. Ozvem sa, keď budem v\u00A0práci pokračovať.',
-  launched: 'Web je spustený.',
-  'in-care': 'Web je spustený a\u00A0starám sa oň.',
+  launched: 'Projekt je spustený.',
+  'in-care': 'Projekt je spustený a\u00A0starám sa oň.',
   closed: 'Projekt je uzavretý. Dokumenty a\u00A0správy v\u00A0ňom zostávajú.',
 };

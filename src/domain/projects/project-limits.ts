@@ -7,8 +7,9 @@ export const PROJECT_LIMITS = {
   /** What the client writes in place: the texts of a long page. */
   itemText: 20_000,
   returnReason: 500,
+  /** What the operator writes to a stage that is delivered. */
+  deliveryText: 2_000,
   paymentName: 120,
-  message: 4_000,
   changeText: 2_000,
   stageDays: 250,
   stages: 60,

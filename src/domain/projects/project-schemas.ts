@@ -19,6 +19,9 @@ export const stageSchema = z.object({
     .nullable()
     .describe('until when the client should approve what was delivered; null of other stages'),
   approvedOn: day.nullable(),
+  deliveryText: z
+    .string()
+    .describe('what to look at and where, said with the last delivery; empty where nothing was'),
   returnReason: z
     .string()
     .describe('why the client has returned it the last time; empty where they have not'),

@@ -1,3 +1,5 @@
+import type { Day } from '../kernel/local-time.ts';
+import { formatNearDay } from '../kernel/local-time-texts.ts';
 import { plural } from '../kernel/plural.ts';
 import type { ChecklistState } from './checklist-life.ts';
 import type { NextStepKind } from './next-step.ts';
@@ -28,6 +30,10 @@ export const CHECKLIST_STATE_TEXTS: Readonly<Record<ChecklistState, string>> = {
   accepted: 'Prijatý',
   returned: 'Vrátený',
 };
+
+/** When a stage was approved: "schválená 8. 10."; empty of one that is not. */
+export const stageApprovedText = ({ approvedOn }: { approvedOn: Day | null }, today: Day): string =>
+  approvedOn === null ? '' : `schválená\u00A0${formatNearDay(approvedOn, today)}`;
 
 /**
  * How many working days a stage has, so that it fits the days that stand beside it: "5 pracovných dní" of one that is planned,
@@ -64,7 +70,11 @@ export const shortDelayText = (days: number): string =>
   `+${plural(days, 'shortWorkingDay')}`.replaceAll(' ', '\u00A0');
 
 /** How late something is, in days of the calendar: "mešká 4 dni". */
-export const lateText = (days: number): string => `mešká ${plural(days, 'day')}`;
+export const lateText = (days: number): string => `mešká\u00A0${plural(days, 'day')}`;
+
+/** What something late does to the launch: "posúva spustenie o 3 pracovné dni"; empty where it does nothing. */
+export const launchShiftText = (shift: number): string =>
+  shift > 0 ? `posúva spustenie o\u00A0${plural(shift, 'workingDay')}` : '';
 
 /** What is to be done next; {čo} is the name of the payment, stage or item. */
 const NEXT_STEPS: Readonly<Record<NextStepKind, string>> = {
@@ -76,9 +86,9 @@ const NEXT_STEPS: Readonly<Record<NextStepKind, string>> = {
   check: 'Skontrolovať: {čo}',
   begin: 'Začať etapu: {čo}',
   deliver: 'Odovzdať etapu: {čo}',
-  launch: 'Spustiť web',
-  care: 'Starať sa o web',
-  resume: 'Pokračovať v práci',
+  launch: 'Spustiť projekt',
+  care: 'Starať sa o\u00A0projekt',
+  resume: 'Pokračovať v\u00A0práci',
 };
 
 /** The next step in words: "Schváliť etapu: Návrh". */

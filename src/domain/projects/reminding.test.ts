@@ -23,7 +23,7 @@ describe('a message that reminds', () => {
   it('names the only one as one', () => {
     const items = [item('Logo', '2026-11-12'), item('Skeny', '2026-10-01', 'brought')];
     expect(plain(reminderText('bring', { items, stage: '' }))).toContain(
-      'pošlite mi ešte podklad „Logo“. Nahráte ho v projekte',
+      'pošlite mi ešte podklad „Logo“. Dodáte ho v projekte',
     );
   });
 

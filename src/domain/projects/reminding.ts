@@ -28,11 +28,11 @@ export function reminderText(kind: RemindedKind, { items, stage }: Reminded): st
     .map(({ title }) => `„${title}“`);
   if (missing.length === 1)
     return tied(
-      `Dobrý deň,\n\nprosím, pošlite mi ešte podklad ${missing[0]}. Nahráte ho v projekte v časti Podklady.`,
+      `Dobrý deň,\n\nprosím, pošlite mi ešte podklad ${missing[0]}. Dodáte ho v projekte v časti Podklady.`,
     );
   const named = missing.length > NAMED ? [...missing.slice(0, NAMED), 'ďalšie'] : missing;
   return tied(
-    `Dobrý deň,\n\nprosím, pošlite mi ešte podklady: ${formatList(named)}. Nahráte ich v projekte v časti Podklady.`,
+    `Dobrý deň,\n\nprosím, pošlite mi ešte podklady: ${formatList(named)}. Dodáte ich v projekte v časti Podklady.`,
   );
 }
 

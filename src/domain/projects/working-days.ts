@@ -1,5 +1,5 @@
 import { addDays, type Day } from '../kernel/local-time.ts';
-import { isWorkingDay, nextWorkingDay, type WorkingTime, workingDaysFrom } from '../kernel/working-time.ts';
+import { addWorkingDays, nextWorkingDay, type WorkingTime, workingDaysFrom } from '../kernel/working-time.ts';
 
 /** How many days are worked after `from`, up to and with `to`; 0 where `to` is not later. */
 export const workingDaysBetween = (from: Day, to: Day, time: WorkingTime): number =>
@@ -10,17 +10,14 @@ export const workingDaysOfSpan = (from: Day, to: Day, time: WorkingTime): number
   Math.max(1, workingDaysFrom(from, addDays(to, 1), time));
 
 /** The last day of work that takes so many working days, when it begins on `from` or the next working day. */
-export function lastWorkingDay(from: Day, days: number, time: WorkingTime): Day {
-  let last = nextWorkingDay(from, time);
-  for (let left = days - 1; left > 0; left -= 1) last = nextWorkingDay(addDays(last, 1), time);
-  return last;
-}
+export const endOfWork = (from: Day, days: number, time: WorkingTime): Day =>
+  addWorkingDays(nextWorkingDay(from, time), Math.max(0, days - 1), time);
 
-/** The last working day before a day. */
-export function workingDayBefore(day: Day, time: WorkingTime): Day {
-  let before = addDays(day, -1);
-  while (!isWorkingDay(before, time)) before = addDays(before, -1);
-  return before;
+/** A day that keeps its distance, in working days, from work that begins on another day than it was to. */
+export function movedWith(day: Day, begin: { from: Day; to: Day }, time: WorkingTime): Day {
+  const [from, to] = [nextWorkingDay(begin.from, time), nextWorkingDay(begin.to, time)];
+  const later = workingDaysBetween(from, to, time) - workingDaysBetween(to, from, time);
+  return later === 0 ? day : addWorkingDays(day, later, time);
 }
 
 /** The last of these days; they sort as text. */

@@ -32,7 +32,7 @@ export function failureText(failure: CallFailure): { title: string; text: string
     case 'limit':
       return {
         title: 'Z vašej siete prišlo priveľa požiadaviek.',
-        text: `${KEPT} Skúste to o chvíľu znova.`,
+        text: `${KEPT} Skúste to znova o\u00A0chvíľu.`,
       };
     case 'sent':
       return {
@@ -40,6 +40,9 @@ export function failureText(failure: CallFailure): { title: string; text: string
         text: 'Platí jeho skoršie znenie. Zmeny mi napíšte e-mailom.',
       };
     case 'server':
-      return { title: 'Server túto požiadavku teraz nevybavil.', text: `${KEPT} Skúste to o chvíľu znova.` };
+      return {
+        title: 'Server túto požiadavku teraz nevybavil.',
+        text: `${KEPT} Skúste to znova o\u00A0chvíľu.`,
+      };
   }
 }

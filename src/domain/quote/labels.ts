@@ -124,6 +124,14 @@ export const labelledLine = (line: PriceLine): LabelledLine => ({
 /** Id of the line of a feature. */
 export const featureLineId = (feature: string): string => `feature-${feature}`;
 
+const SIZE_LINE = 'size-';
+
+/** Id of the line of a website of this size. */
+export const sizeLineId = (size: string): string => `${SIZE_LINE}${size}`;
+
+/** Whether a line is that of a website of some size, whatever sizes are offered now. */
+export const isSizeLine = (id: string): boolean => id.startsWith(SIZE_LINE);
+
 const FACTORS: Readonly<Record<string, string>> = PRICE_LINES.factors;
 
 /** How a step is counted, for a tooltip or smaller text beside it: "remeslo × 1,1"; null for an amount of its own. */

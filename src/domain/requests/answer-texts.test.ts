@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { instantOf } from '../kernel/local-time.ts';
 import type { WorkingTime } from '../kernel/working-time.ts';
-import { durationText, restText, untilText } from './answer-texts.ts';
+import { durationText, restText, untilText, wasDueText } from './answer-texts.ts';
 
 const DAY = [[8 * 60, 17 * 60]] as const;
 const WORK: WorkingTime = { hours: { 1: DAY, 2: DAY, 3: DAY, 4: DAY, 5: DAY }, holidays: ['2026-11-25'] };
@@ -37,6 +37,7 @@ describe('how a promise stands', () => {
   });
 
   it('names the time and the day', () => {
-    expect(plain(untilText(at('2026-11-23 08:05')))).toBe('do 23. 11. o 8:05');
+    expect(plain(untilText(at('2026-11-23 08:05')))).toBe('do 23. 11., 8:05');
+    expect(plain(wasDueText(at('2026-11-23 08:05')))).toBe('malo byť 23. 11. o 8:05');
   });
 });

@@ -23,8 +23,14 @@ export const restText = (due: Date, now: Date, time: WorkingTime): string =>
     ? `mešká ${durationText(promisedMinutesBetween(due, now, time))}`
     : `ešte ${durationText(promisedMinutesBetween(now, due, time))}`;
 
-/** By when: "do 23. 11. o 8:30". */
+/** By when: "do 23. 11., 8:30". */
 export function untilText(due: Date): string {
   const wall = wallTimeOf(due);
-  return `do ${formatDayMonth(wall.day)} o\u00A0${formatClock(wall)}`;
+  return `do\u00A0${formatDayMonth(wall.day)}, ${formatClock(wall)}`;
+}
+
+/** By when it was due, of what is late: "malo byť 23. 11. o 8:30". */
+export function wasDueText(due: Date): string {
+  const wall = wallTimeOf(due);
+  return `malo byť ${formatDayMonth(wall.day)} o\u00A0${formatClock(wall)}`;
 }

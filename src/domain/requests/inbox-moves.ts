@@ -17,8 +17,8 @@ const STEPS = {
 /** Where no step of the operator leads. */
 const FOLLOWS = {
   new: 'Nový je len dopyt, ktorý ste ešte neotvorili.',
-  offered: 'Dopyt je s\u00A0ponukou, keď ponuku odošlete.',
-  won: 'Dopyt je získaný, keď klient prijme ponuku.',
+  offered: 'Stav „S\u00A0ponukou“ dostane dopyt, keď odošlete ponuku.',
+  won: 'Stav „Získaný“ dostane dopyt, keď klient prijme ponuku.',
 } as const satisfies Partial<Record<RequestStatus, string>>;
 
 const refusal = (from: RequestStatus, to: RequestStatus): string =>

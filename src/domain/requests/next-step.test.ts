@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { NEXT_STEPS, REQUEST_WAY, stepsBehind } from './next-step.ts';
+import { NEXT_STEPS, promisedStep, REQUEST_WAY, stepsBehind } from './next-step.ts';
 import { REQUEST_STATUSES } from './request-status.ts';
 
 test('a request has its step of the way behind it, a closed one is on no way', () => {
@@ -9,4 +9,13 @@ test('a request has its step of the way behind it, a closed one is on no way', (
 test('it is somebody’s turn exactly while the request is on its way', () => {
   for (const status of REQUEST_STATUSES)
     expect(NEXT_STEPS[status].turn !== null, status).toBe(REQUEST_WAY.some((step) => step === status));
+});
+
+test('an answer that is promised is said with its time, any other step as it is', () => {
+  const answerBy = 'v\u00A0utorok 24. 11. o\u00A010:15';
+  expect(promisedStep('new', answerBy)).toBe(
+    'Najneskôr v\u00A0utorok 24. 11. o\u00A010:15, e-mailom alebo telefonicky.',
+  );
+  for (const status of REQUEST_STATUSES)
+    expect(promisedStep(status, null), status).toBe(NEXT_STEPS[status].detail);
 });

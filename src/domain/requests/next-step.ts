@@ -28,10 +28,6 @@ export function stepsBehind(status: RequestStatus): number | null {
 
 const CLOSED = 'Ak sa k\u00A0nemu chcete vrátiť, napíšte mi a\u00A0uveďte jeho číslo.';
 
-/** When and how an answer comes that is promised: "v utorok 24. 11. o 10:15". */
-export const promisedStep = (answerBy: string): string =>
-  `Najneskôr ${answerBy}, e-mailom alebo telefonicky.`;
-
 /** Whose turn it is with a request, and what that is. */
 export const NEXT_STEPS: Readonly<Record<RequestStatus, NextStep>> = {
   new: {
@@ -62,3 +58,7 @@ export const NEXT_STEPS: Readonly<Record<RequestStatus, NextStep>> = {
   lost: { turn: null, title: 'Dopyt je uzavretý', detail: CLOSED },
   archived: { turn: null, title: 'Dopyt je odložený v\u00A0archíve', detail: CLOSED },
 };
+
+/** How the next step is taken: by when, where an answer is promised, as "v utorok 24. 11. o 10:15". */
+export const promisedStep = (status: RequestStatus, answerBy: string | null): string =>
+  answerBy === null ? NEXT_STEPS[status].detail : `Najneskôr ${answerBy}, e-mailom alebo telefonicky.`;

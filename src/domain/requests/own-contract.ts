@@ -22,6 +22,7 @@ const ownRequestSchema = z.object({
   trade: z.string().describe('empty for the contact form, and where none was known'),
   createdAt: z.iso.datetime(),
   priceRange: range.nullable(),
+  answerBy: answerByField.describe('while nobody has answered; null where no time was promised'),
 });
 
 const ownQuoteSchema = z.object({
@@ -38,7 +39,6 @@ const ownQuoteSchema = z.object({
 });
 
 const ownRequestDetail = ownRequestSchema.extend({
-  answerBy: answerByField.describe('while nobody has answered; null where no time was promised'),
   contact: z.object(byKey(REQUEST_FIELD_NAMES, () => z.string())),
   description: z.string(),
   project: z

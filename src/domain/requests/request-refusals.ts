@@ -25,7 +25,7 @@ export function requestRefusal(status: RequestStatus, step: RequestStep): string
 /** Said where something else than a step is not possible. */
 export const REQUEST_REFUSALS = {
   closed: 'Tento dopyt je uzavretý, už sa nedá odložiť.',
-  past: 'Dopyt sa dá odložiť najviac o\u00A0rok. Zadajte čas, ktorý ešte len bude.',
+  past: 'Zadajte čas v\u00A0budúcnosti, najviac rok dopredu.',
   mergedAway: 'Tento dopyt je už zlúčený s iným.',
   itself: 'Dopyt sa nedá zlúčiť sám so sebou.',
   intoArchived: 'Dopyt, s\u00A0ktorým ho chcete zlúčiť, je v\u00A0archíve. Najprv ho vráťte.',

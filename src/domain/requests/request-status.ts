@@ -13,7 +13,7 @@ export const REQUEST_STATUS_TEXTS: Readonly<Record<RequestStatus, string>> = {
   contacted: 'Zodpovedaný',
   offered: 'S ponukou',
   won: 'Dohodnutý',
-  lost: 'Ukončený',
+  lost: 'Uzavretý',
   archived: 'Archivovaný',
 };
 

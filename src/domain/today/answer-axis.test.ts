@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { instantOf } from '../kernel/local-time.ts';
 import type { WorkingTime } from '../kernel/working-time.ts';
-import { answerAxis, shareOf } from './answer-axis.ts';
+import { answerAxis, ownAxis, shareOf } from './answer-axis.ts';
 
 const DAY = [[8 * 60, 17 * 60]] as const;
 const WORK: WorkingTime = { hours: { 1: DAY, 2: DAY, 3: DAY, 4: DAY, 5: DAY }, holidays: ['2026-11-25'] };
@@ -31,6 +31,16 @@ describe('the axis of hours', () => {
     expect(axis.hours.filter(({ isLong }) => isLong).map(({ hour }) => hour)).toEqual([
       6, 12, 18, 0, 6, 12, 18, 0, 6,
     ]);
+  });
+
+  it('is of one row as long as its own hours, to scale', () => {
+    const now = at('2026-11-24 18:56');
+    const promise = promised('2026-11-23 15:48', '2026-11-24 15:48');
+    const axis = ownAxis(promise, now, WORK);
+    expect(shown(axis)).toEqual(['2026-11-23 15-24', '2026-11-24 0-19']);
+    expect(axis.hours).toHaveLength(28);
+    const late = axis.now - shareOf(axis, promise.due);
+    expect(late / (axis.now - shareOf(axis, promise.from))).toBeCloseTo((3 + 8 / 60) / (27 + 8 / 60));
   });
 
   it('leaves a holiday out', () => {

@@ -2,8 +2,9 @@ import { addDays, type Day, instantOf, wallTimeOf } from '../kernel/local-time.t
 import { hoursOf, isWorkingDay, type WorkingTime } from '../kernel/working-time.ts';
 
 const DAY_MINUTES = 24 * 60;
-/** The axis begins and ends at a full quarter of a day. */
+/** The axis of all begins and ends at a full quarter of a day, that of one row at a full hour. */
 const STEP = 6 * 60;
+const OWN_STEP = 60;
 /** Days before and after today beyond which nothing is drawn: hours would get too narrow to be told apart. */
 const DAYS_BACK = 2;
 const DAYS_AHEAD = 2;
@@ -39,7 +40,15 @@ export interface Promised {
  * One axis of hours for all who wait: from the first question to the last promise, days without work left out, never more
  * than two days of work before and after today.
  */
-export function answerAxis(promises: readonly Promised[], now: Date, time: WorkingTime): AnswerAxis {
+export const answerAxis = (promises: readonly Promised[], now: Date, time: WorkingTime): AnswerAxis =>
+  axisOf(promises, now, time, STEP);
+
+/** The same of one who waits, as short as it can be: where there is no room for one axis each row has its own. */
+export const ownAxis = (promise: Promised, now: Date, time: WorkingTime): AnswerAxis =>
+  axisOf([promise], now, time, OWN_STEP);
+
+function axisOf(promises: readonly Promised[], now: Date, time: WorkingTime, step: number): AnswerAxis {
+  const floorTo = (minutes: number): number => Math.floor(minutes / step) * step;
   const today = wallTimeOf(now).day;
   const instants = [now, ...promises.flatMap(({ from, due }) => [from, due])].map(wallTimeOf);
   const first = instants.reduce((earliest, one) => (isBefore(one, earliest) ? one : earliest));
@@ -48,7 +57,7 @@ export function answerAxis(promises: readonly Promised[], now: Date, time: Worki
   const parts = shown.map((day) => ({
     day,
     from: day === first.day ? floorTo(first.minutes) : 0,
-    to: day === last.day ? Math.min(DAY_MINUTES, floorTo(last.minutes) + STEP) : DAY_MINUTES,
+    to: day === last.day ? Math.min(DAY_MINUTES, floorTo(last.minutes) + step) : DAY_MINUTES,
   }));
   const length = parts.reduce((sum, { from, to }) => sum + to - from, 0);
   let gone = 0;
@@ -81,8 +90,6 @@ export function shareOf({ days }: Pick<AnswerAxis, 'days'>, instant: Date): numb
 
 const isBefore = (one: { day: Day; minutes: number }, other: { day: Day; minutes: number }): boolean =>
   instantOf(one) < instantOf(other);
-
-const floorTo = (minutes: number): number => Math.floor(minutes / STEP) * STEP;
 
 /** The days of work around today, and today itself; on a free day that is where everybody looks. */
 function shownDays(first: Day, last: Day, today: Day, time: WorkingTime): Day[] {

@@ -3,8 +3,11 @@ import { nothing } from '../accounts/contract.ts';
 import { accessTo } from '../accounts/rights.ts';
 import { endpoint } from '../api/endpoint.ts';
 import { perAccount, READ_LIMIT } from '../api/limit.ts';
+import { byKey } from '../kernel/by-key.ts';
 import { MESSAGE_SUBJECTS } from '../messages/message.ts';
 import { listedOfferSchema } from '../offers/contract.ts';
+import { WORK_KINDS } from '../projects/desk-next.ts';
+import { PROJECT_STATES } from '../projects/project-life.ts';
 import { inboxRowSchema } from '../requests/inbox-contract.ts';
 import * as calls from './calls.ts';
 
@@ -14,13 +17,14 @@ const count = z.int().describe('of all of them; 1000 stands for a thousand or mo
 /** A part of the day: how many there are, and those that come first. */
 const part = <Row extends z.ZodType>(row: Row) => z.object({ count, rows: z.array(row) });
 
-export const unreadMessageSchema = z.object({
-  id: z.uuid(),
+export const unreadTalkSchema = z.object({
+  id: z.uuid().describe('of the first message that nobody has opened'),
   subject: z.object({ type: z.enum(MESSAGE_SUBJECTS), id: z.uuid() }),
   about: z.string().describe('ticket or number of what it is about'),
-  author: z.string(),
+  author: z.string().describe('of that message'),
   excerpt: z.string().describe('how it begins'),
-  at: instant,
+  unread: z.int().describe('messages that nobody has opened, with that one'),
+  at: instant.describe('when it was written'),
 });
 
 export const unsentMailSchema = z.object({
@@ -58,13 +62,16 @@ export const broughtItemsSchema = z.object({
   on: z.iso.date().describe('when the first of them was handed in'),
 });
 
-export const lateStageSchema = z.object({
-  id: z.uuid(),
-  project: z.object({ id: z.uuid(), name: z.string() }),
+export const dueWorkSchema = z.object({
+  id: z.uuid().describe('of the stage; of the project where it is the project that goes on'),
+  kind: z.enum(WORK_KINDS).describe('a stage to be handed over or begun, or a project to go on'),
+  project: z.object({ id: z.uuid(), name: z.string(), state: z.enum(PROJECT_STATES) }),
   client: z.string(),
-  name: z.string(),
-  dueOn: z.iso.date().describe('its last day by the agreed number of working days'),
-  version: z.int().describe('of the stage as it is seen, for the call that moves it'),
+  name: z.string().describe('of the stage; empty where it is about the project'),
+  dueOn: z.iso
+    .date()
+    .describe('the last day of a stage, the first of one to be begun, or the day of the launch'),
+  version: z.int().nullable().describe('of the stage as it is seen, for the call that moves it'),
 });
 
 export const wishSchema = z.object({
@@ -94,7 +101,9 @@ export const todaySchemas = {
         }),
       ).describe('open offers without an answer: questions first, then by their last day'),
       payments: part(duePaymentSchema).describe('that are overdue or due within a week, by their last day'),
-      stages: part(lateStageSchema).describe('that are worked on after their last day, by that day'),
+      stages: part(dueWorkSchema).describe(
+        'stages that end or begin today and launches of today, and what of it is late: by that day',
+      ),
       items: part(lateItemsSchema).describe(
         'projects whose clients have not brought something in time, by the last day of the first thing',
       ),
@@ -104,7 +113,15 @@ export const todaySchemas = {
       wishes: part(wishSchema).describe(
         'changes that clients ask for and nobody has answered, and stages that they have returned: the oldest first',
       ),
-      messages: part(unreadMessageSchema).describe('of clients that nobody has opened, oldest first'),
+      messages: part(unreadTalkSchema)
+        .extend({
+          counts: z
+            .object(byKey(MESSAGE_SUBJECTS, () => count))
+            .describe('of them by what the conversation is about'),
+        })
+        .describe(
+          'conversations with messages of clients that nobody has opened, whoever has waited for longest first',
+        ),
       mails: part(unsentMailSchema).describe('that will not be sent by themselves'),
       delayedMails: z
         .object({ count, since: instant.describe('when the first of them was written') })

@@ -13,3 +13,9 @@ export function furtherText(count: number, shown: number): string | null {
     `a\u00A0ďalších ${more}`,
   ]);
 }
+
+/** How many of one kind do not stand there, and where they are found: "3 v dopytoch"; null where all do. */
+export function furtherWhereText(count: number, shown: number, where: string): string | null {
+  if (count <= shown) return null;
+  return `${count >= COUNT_CAP ? 'mnoho' : count - shown}\u00A0${where}`;
+}

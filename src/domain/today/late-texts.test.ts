@@ -12,7 +12,7 @@ test.each([
 });
 
 test('says by how much what is missing puts the launch off', () => {
-  expect(shiftText(7)).toBe('pre podklady +7\u00A0prac.\u00A0dní');
+  expect(shiftText(7)).toBe('posúva spustenie o\u00A07\u00A0prac.\u00A0dní');
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import { type Day, daysBetween } from '../kernel/local-time.ts';
 import { byCount, plural } from '../kernel/plural.ts';
-import { lateText, shortDelayText } from '../projects/project-texts.ts';
+import { lateText } from '../projects/project-texts.ts';
 
 /** How a last day stands: "mešká 5 dní", "dnes", "zajtra", "ešte 7 dní". */
 export function dueText(dueOn: Day, today: Day): string {
@@ -14,8 +14,9 @@ export function dueText(dueOn: Day, today: Day): string {
 export const missingText = (titles: readonly string[], missing: number): string =>
   `${byCount(missing, ['chýba', 'chýbajú', 'chýba', 'chýba'])}${namedText(titles, missing)}`;
 
-/** By how much what is missing, and nothing else, puts the launch off: "pre podklady +7 prac. dní". */
-export const shiftText = (shift: number): string => `pre podklady ${shortDelayText(shift)}`;
+/** By how much what is missing, and nothing else, puts the launch off: "posúva spustenie o 7 prac. dní". */
+export const shiftText = (shift: number): string =>
+  `posúva spustenie o\u00A0${plural(shift, 'shortWorkingDay').replaceAll(' ', '\u00A0')}`;
 
 /** What was handed in and waits to be looked at: "čaká: Logo", "čakajú 3: Logo, Fotografie a 1 ďalší". */
 export const broughtText = (titles: readonly string[], brought: number): string =>

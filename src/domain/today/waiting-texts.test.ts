@@ -7,6 +7,7 @@ test.each([
   [1, 1, 'Jeden dopyt čaká na odpoveď a mešká'],
   [2, 0, '2 dopyty čakajú na odpoveď'],
   [4, 1, '4 dopyty čakajú na odpoveď, jeden mešká'],
+  [2, 2, '2 dopyty čakajú na odpoveď a oba meškajú'],
   [3, 3, '3 dopyty čakajú na odpoveď a všetky meškajú'],
   [5, 1, '5 dopytov čaká na odpoveď, jeden mešká'],
   [9, 3, '9 dopytov čaká na odpoveď, 3 meškajú'],

@@ -11,6 +11,7 @@ export function waitingSentence(waiting: number, late: number, most: number): st
     `${count} dopytov čaká na odpoveď`,
   ]);
   if (late === 0) return who;
-  if (late === waiting) return `${who} a ${late === 1 ? 'mešká' : 'všetky meškajú'}`;
+  if (late === waiting)
+    return `${who} a ${late === 1 ? 'mešká' : late === 2 ? 'oba meškajú' : 'všetky meškajú'}`;
   return `${who}, ${byCount(late, ['jeden mešká', `${late} meškajú`, `${late} mešká`, `${late} mešká`])}`;
 }

@@ -40,10 +40,9 @@ export interface AccountLinks {
   mails: Readonly<Record<string, Composer>>;
 }
 
-type LinkOptions = Pick<
-  Foundation,
-  'db' | 'jobs' | 'outbox' | 'random' | 'clock' | 'site' | 'config' | 'operator'
-> & { secrets: DerivedSecrets };
+type LinkOptions = Pick<Foundation, 'db' | 'jobs' | 'outbox' | 'random' | 'clock' | 'site' | 'config'> & {
+  secrets: DerivedSecrets;
+};
 
 export function createAccountLinks({
   db,
@@ -53,7 +52,6 @@ export function createAccountLinks({
   clock,
   site,
   config,
-  operator,
   secrets,
 }: LinkOptions): AccountLinks {
   const mailLink = async ({ linkId, accountId, purpose }: z.output<typeof jobSchema>) => {
@@ -88,7 +86,8 @@ export function createAccountLinks({
     async ({ payload }) => {
       const { linkId } = jobSchema.pick({ linkId: true }).parse(payload);
       if (!(await extendLink(db, linkId, new Date(clock().getTime() + LINK_LIFETIME[purpose])))) return null;
-      return { ...messageOf(mailOf(site, config.publicUrl, secrets.token(linkId))), replyTo: operator };
+      // Without a Reply-To: an answer would hold the link, which is nobody else's.
+      return messageOf(mailOf(site, config.publicUrl, secrets.token(linkId)));
     };
 
   return {

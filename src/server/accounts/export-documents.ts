@@ -1,48 +1,119 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Actor } from '#domain/accounts/actor.ts';
+import type { ExportRow } from '#domain/accounts/export-schemas.ts';
 import { Fault } from '#domain/errors/faults.ts';
+import { createEntryNames } from '#domain/files/file-name.ts';
+import { offerNumber } from '#domain/offers/offer-number.ts';
+import { paymentNumber } from '#domain/payments/payment-number.ts';
+import { quoteNumber } from '#domain/quote/number.ts';
+import type { ZipEntry } from '../files/zip-writer.ts';
 import type { Foundation } from '../foundation.ts';
+import type { Download } from '../http/download.ts';
+import { type PaperPage, type PapersOf, pageOfPapers } from '../papers/documents-data.ts';
+import type { MakeFile, PaperFiles } from '../papers/paper-files.ts';
 import type { Requester } from '../pdf/renderer.ts';
-import { prdOfQuote } from '../prd/of-quote.ts';
-import { renderQuotePdf } from '../quote/pdf.ts';
-import type { StoredQuote } from '../quote/service.ts';
 
-/** Quotes whose documents an export holds, and how long they may take: others wait for the typesetter, too. */
-export const DOCUMENTS = { quotes: 20, milliseconds: 20_000 } as const;
+/** Where the documents of an export lie in the archive, each in the folder of its project, offer or quote. */
+const DOCUMENTS = 'dokumenty';
+/** Papers that are read from the database at a time. */
+const PAGE = 50;
+/** After the first refusal of the typesetter the next try waits for so long, then for twice as long, up to the longest. */
+const FIRST_PAUSE_MS = 1_000;
+const LONGEST_PAUSE_MS = 8_000;
+/** So long one archive waits altogether while others have the typesetter. */
+const PATIENCE_MS = 120_000;
 
-/** A file of the archive. */
-export interface ArchivedFile {
-  name: string;
-  bytes: Uint8Array;
+type Row = ExportRow<'dokumenty'>;
+
+/** The documents of an export. */
+export interface ExportDocuments {
+  /** One at a time, each made when it is asked for and kept by nobody. Ends with the signal. */
+  entries(): AsyncGenerator<ZipEntry>;
+  /** What there is of them, once all entries were read: also those that could not be made. */
+  rows(): readonly Row[];
+  /** Those that could not be made. */
+  leftOut(): readonly Row[];
+}
+
+interface Wanted {
+  which: PapersOf;
+  /** As whom the project of this offer is read; of papers without a project, nobody. */
+  actorFor: (offerId: string) => Actor;
+  now: Date;
+  asker: Requester & { signal: AbortSignal };
+}
+
+/** Where they are made. */
+interface Made extends Pick<Foundation, 'db' | 'site' | 'log'> {
+  papers: Pick<PaperFiles, 'ofPaper'>;
+  /** Milliseconds, instead of the usual ones. */
+  patience?: number;
 }
 
 /**
- * PDF and PRD of each quote, one after the other, so that a place of the typesetter is always left; ends early when the
- * time is over or others want it more.
+ * All documents of the papers of somebody, of every offer each revision that was sent. They stand in the fair queue of the
+ * typesetter one at a time, so that others have their turn after each; where it refuses them, they wait. What cannot be made
+ * is listed without a path.
  */
-export async function* quoteDocuments(
-  { pdf, site, config, clock }: Pick<Foundation, 'pdf' | 'site' | 'config' | 'clock'>,
-  quotes: readonly StoredQuote[],
-  asker: Requester,
-): AsyncGenerator<ArchivedFile[]> {
-  const start = clock().getTime();
-  for (const stored of quotes) {
-    const now = clock();
-    if (now.getTime() - start > DOCUMENTS.milliseconds) return;
-    try {
-      const name = `rozpocty/${stored.number ?? stored.id}`;
-      const facts = { site, publicUrl: config.publicUrl };
-      const files: ArchivedFile[] = [
-        { name: `${name}.pdf`, bytes: await renderQuotePdf(pdf, stored, facts, asker) },
-      ];
-      const prd = prdOfQuote(stored, { site, now });
-      if (prd) {
-        const body = { ...prd, format: 'markdown' as const };
-        const input = { body, site, publicUrl: null, now: now.toISOString() };
-        files.push({ name: `${name}-poziadavky.md`, bytes: Buffer.from(await pdf.exportPrd(input, asker)) });
+export function exportDocuments(
+  { db, site, log, papers, patience = PATIENCE_MS }: Made,
+  { which, actorFor, now, asker }: Wanted,
+): ExportDocuments {
+  const rows: Row[] = [];
+  const nameOf = createEntryNames();
+  const { signal } = asker;
+  let left = patience;
+
+  const numberOf = ({ kind, project, offer, payment, quote }: PaperPage[number]): string => {
+    if (kind === 'quote' && quote) return quoteNumber(site.quote.numberPrefix, quote.year, quote.serial);
+    if (kind === 'offer' && offer) return offerNumber(offer);
+    if (kind === 'payment' && payment) return paymentNumber(payment.year, payment.serial);
+    return project?.number ?? '';
+  };
+
+  /** Null where it cannot be made, not now or not at all. */
+  const made = async (make: MakeFile): Promise<Download | null> => {
+    for (let next = FIRST_PAUSE_MS; ; next *= 2) {
+      try {
+        return await make(asker);
+      } catch (error) {
+        signal.throwIfAborted();
+        const isTaken = error instanceof Fault && (error.code === 'busy' || error.code === 'rateLimited');
+        if (!isTaken) log.error({ err: error }, 'a document of an export was not made');
+        if (!isTaken || next > LONGEST_PAUSE_MS || next > left) return null;
       }
-      yield files;
-    } catch (error) {
-      if (error instanceof Fault && (error.code === 'busy' || error.code === 'rateLimited')) return;
-      throw error;
+      left -= next;
+      await pause(next, undefined, { signal });
+    }
+  };
+
+  async function* papersOf(): AsyncGenerator<PaperPage[number]> {
+    for (let last: PaperPage[number] | undefined; ; ) {
+      const after: Parameters<typeof pageOfPapers>[2] = last && { createdAt: last.at, id: last.id };
+      const page: PaperPage = await pageOfPapers(db, which, after, PAGE);
+      yield* page;
+      last = page.at(-1);
+      if (page.length < PAGE) return;
     }
   }
+
+  return {
+    async *entries() {
+      for await (const paper of papersOf()) {
+        const { id, kind, at, project } = paper;
+        const actor: Actor = project ? actorFor(project.offerId) : { kind: 'stranger' };
+        const number = numberOf(paper);
+        for (const make of await papers.ofPaper({ paper, actor, now })) {
+          signal.throwIfAborted();
+          const file = await made(make);
+          const path = file && nameOf([DOCUMENTS, project?.number ?? number], file.fileName);
+          rows.push({ id, document: kind, number, project: project?.number ?? null, path, createdAt: at });
+          if (file && path !== null)
+            yield { name: path, changedAt: at, bytes: [Buffer.from(file.bytes)], isPacked: true };
+        }
+      }
+    },
+    rows: () => rows,
+    leftOut: () => rows.filter(({ path }) => path === null),
+  };
 }

@@ -1,29 +1,33 @@
 import { setImmediate as breathe } from 'node:timers/promises';
-import type { SignedIn } from '#domain/accounts/actor.ts';
+import type { Actor, SignedIn } from '#domain/accounts/actor.ts';
 import {
   EXPORT_TABLE_END,
-  exportDocuments,
+  type ExportSubject,
   exportPageStart,
   exportTableRow,
   exportTableStart,
+  missingDocuments,
 } from '#domain/accounts/export-page.ts';
 import { EXPORT_SCHEMAS, type ExportFile, type ExportRow } from '#domain/accounts/export-schemas.ts';
 import { createEntryNames } from '#domain/files/file-name.ts';
-import { localDay } from '#domain/kernel/format.ts';
+import { wallTimeOf } from '#domain/kernel/local-time.ts';
 import { offerNumber } from '#domain/offers/offer-number.ts';
 import { quoteNumber } from '#domain/quote/number.ts';
 import { ticket } from '#domain/requests/ticket.ts';
+import { memberOf } from '../clients/member.ts';
 import { contentEntry } from '../files/archive.ts';
 import type { createArchivePlaces } from '../files/archive-places.ts';
 import type { Store } from '../files/store.ts';
 import { type ZipEntry, zipped } from '../files/zip-writer.ts';
 import type { Foundation } from '../foundation.ts';
 import type { StreamedDownload } from '../http/download.ts';
+import { partsOf } from '../in-parts.ts';
 import type { StoredMail } from '../mail/data.ts';
-import { readQuoteRow } from '../quote/data.ts';
-import { storedQuote } from '../quote/service.ts';
+import type { PapersOf } from '../papers/documents-data.ts';
+import type { PaperFiles } from '../papers/paper-files.ts';
+import { stateOfChange } from '../projects/reading.ts';
 import type { Account } from './data.ts';
-import { DOCUMENTS, quoteDocuments } from './export-documents.ts';
+import { type ExportDocuments, exportDocuments } from './export-documents.ts';
 import { ownAccount } from './own-account.ts';
 import {
   calendarsOf,
@@ -31,9 +35,9 @@ import {
   knownOf,
   type MessagePage,
   membershipsOf,
-  newestQuotes,
   type OfferPage,
   type Owner,
+  ownedBy,
   type ProjectPage,
   pageOfEvents,
   pageOfFiles,
@@ -46,6 +50,7 @@ import {
   type QuoteRow,
   type RequestPage,
   securityRowsOf,
+  type Whose,
 } from './owned-data.ts';
 
 /** Rows that are read, written and packed at once: others are served in between. */
@@ -56,59 +61,114 @@ const MESSAGES = 200;
 
 /** Pages of rows of a file, as the archive shows them. */
 type Rows<File extends ExportFile> = AsyncIterable<ExportRow<File>[]>;
+/** A file of these rows. */
+type Table = <File extends ExportFile>(name: File, rows: Rows<File>) => ZipEntry;
 
-type Exporting = Pick<Foundation, 'db' | 'site' | 'pdf' | 'config' | 'clock'> & {
+/** Where an export is made from. */
+export interface Exporting extends Pick<Foundation, 'db' | 'site' | 'log'> {
   store: Pick<Store, 'open'>;
-  /** Bounds how many are made at once. */
-  place: ReturnType<typeof createArchivePlaces>;
-};
+  papers: Pick<PaperFiles, 'ofPaper'>;
+}
 
 interface ExportCall {
   now: Date;
   signal: AbortSignal;
-  addressGroup: string;
+}
+
+/** What of whom an archive holds. */
+interface Exported {
+  whose: Whose;
+  documents: ExportDocuments;
+  /** Of whom its page speaks. */
+  subject: ExportSubject;
+  known: Awaited<ReturnType<typeof knownOf>>;
+  /** What stands before the records, and behind them. */
+  first: (table: Table) => ZipEntry[];
+  last: (table: Table) => ZipEntry[];
 }
 
 /**
- * Everything that is kept about the account, in one archive that is made while it is read: a page of rows or a part of one
- * file at a time is in memory. The stream fails with storeUnavailable where a file cannot be read.
+ * Everything that is kept about the account, in one archive that is made while it is read: a page of rows, a document or a part
+ * of one file at a time is in memory. The stream fails with storeUnavailable where a file cannot be read.
  */
 export async function exportOwnData(
-  foundation: Exporting,
-  { accountId }: Pick<SignedIn, 'accountId'>,
-  call: ExportCall,
+  from: Exporting & {
+    /** Bounds how many are made at once. */
+    place: ReturnType<typeof createArchivePlaces>;
+  },
+  actor: SignedIn,
+  call: ExportCall & { addressGroup: string },
 ): Promise<StreamedDownload> {
-  const account = await ownAccount(foundation.db, { accountId });
-  const [year, month, day] = localDay(call.now);
-  const date = [year, month, day].map((part) => String(part).padStart(2, '0')).join('-');
+  const { accountId } = actor;
+  const account = await ownAccount(from.db, { accountId });
   return {
-    bytes: foundation.place(accountId, () => zipped(archived(foundation, account, call))),
+    bytes: from.place(accountId, () => zipped(ownArchive(from, account, memberOf(actor), call))),
     type: 'application/zip',
-    fileName: `moje-udaje-${date}.zip`,
+    fileName: `moje-udaje-${wallTimeOf(call.now).day}.zip`,
   };
 }
 
-async function* archived(
-  foundation: Exporting,
+async function* ownArchive(
+  from: Exporting,
   account: Account,
-  { now, signal, addressGroup }: ExportCall,
+  actor: Actor,
+  { now, signal, addressGroup }: ExportCall & { addressGroup: string },
 ): AsyncGenerator<ZipEntry> {
-  const { db, site, store } = foundation;
+  const { db } = from;
   const accountId = account.id;
   const memberships = await membershipsOf(db, accountId);
   const owner: Owner = { ...account, clientIds: memberships.map(({ client }) => client.id) };
-  const known = await knownOf(db, owner);
   const security = await securityRowsOf(db, accountId);
-  const { table, overview } = createTables(now, signal);
-  yield table('ucet', only([account]));
-  yield table(
-    'fakturacne-udaje',
-    only(memberships.map(({ client, memberSince }) => ({ ...client, memberSince }))),
-  );
+  const whose = ownedBy(db, owner);
+  const asker = { client: addressGroup, signal };
+  const exported: Exported = {
+    whose,
+    documents: exportDocuments(from, { which: papersOf(whose), actorFor: () => actor, now, asker }),
+    subject: { kind: 'account' },
+    known: await knownOf(db, owner),
+    first: (table) => [
+      table('ucet', only([account])),
+      table(
+        'fakturacne-udaje',
+        only(memberships.map(({ client, memberSince }) => ({ ...client, memberSince }))),
+      ),
+    ],
+    last: (table) => [
+      table('prihlasenia', only(security.sessions)),
+      table('kody', only(security.codes)),
+      table('odkazy', only(security.links)),
+      table('kluce', only(security.passkeys)),
+      table('zalozne-kody', only(security.recoveryCodes)),
+      table(
+        'historia',
+        pages(
+          (last: { id: number } | null) => pageOfEvents(db, accountId, last?.id ?? 0, PAGE),
+          PAGE,
+          (row) => row,
+        ),
+      ),
+    ],
+  };
+  yield* archived(from, exported, { now, signal });
+}
+
+/** The papers of somebody's records. */
+export const papersOf = ({ quotes, offers, projects }: Whose): PapersOf => ({
+  ...{ quote: quotes, offer: offers, project: projects },
+});
+
+/** The entries of an archive of somebody's data, made while they are read. */
+export async function* archived(
+  { db, site, store }: Exporting,
+  { whose, documents, subject, known, first, last: behind }: Exported,
+  { now, signal }: ExportCall,
+): AsyncGenerator<ZipEntry> {
+  const { table, overview } = createTables(subject, now, signal);
+  yield* first(table);
   yield table(
     'dopyty',
     pages(
-      (last: RequestPage[number] | null) => pageOfRequests(db, owner, last, PAGE),
+      (last: RequestPage[number] | null) => pageOfRequests(db, whose, last, PAGE),
       PAGE,
       (row) => ({ ...row, ticket: ticket(row.number) }),
     ),
@@ -116,7 +176,7 @@ async function* archived(
   yield table(
     'rozpocty',
     pages(
-      (last: QuoteRow | null) => pageOfQuotes(db, owner, last, PAGE),
+      (last: QuoteRow | null) => pageOfQuotes(db, whose, last, PAGE),
       PAGE,
       (row) => ({ ...row, number: quoteNumber(site.quote.numberPrefix, row.year, row.serial) }),
     ),
@@ -124,7 +184,7 @@ async function* archived(
   yield table(
     'ponuky',
     pages(
-      (last: OfferPage[number] | null) => pageOfOffers(db, owner, last, PAGE),
+      (last: OfferPage[number] | null) => pageOfOffers(db, whose, last, PAGE),
       PAGE,
       (row) => ({ ...row, number: offerNumber(row) }),
     ),
@@ -132,15 +192,15 @@ async function* archived(
   yield table(
     'projekty',
     pages(
-      (last: ProjectPage[number] | null) => pageOfProjects(db, owner, last, PROJECTS),
+      (last: ProjectPage[number] | null) => pageOfProjects(db, whose, last, PROJECTS),
       PROJECTS,
-      (row) => row,
+      (row) => ({ ...row, changes: row.changes.map(changeOf) }),
     ),
   );
   yield table(
     'spravy',
     pages(
-      (last: MessagePage[number] | null) => pageOfMessages(db, owner, last, MESSAGES),
+      (last: MessagePage[number] | null) => pageOfMessages(db, whose, last, MESSAGES),
       MESSAGES,
       (row) => ({ ...row, about: aboutOf(row) }),
     ),
@@ -150,7 +210,7 @@ async function* archived(
   yield table(
     'subory',
     pages(
-      (last: FilePage[number] | null) => pageOfFiles(db, owner, last, PAGE),
+      (last: FilePage[number] | null) => pageOfFiles(db, whose, last, PAGE),
       PAGE,
       (row) => {
         const path = `${FILES}/${nameOf([FOLDERS[row.subjectType]], row.name)}`;
@@ -160,39 +220,22 @@ async function* archived(
       },
     ),
   );
-  yield table('kalendare', only(await calendarsOf(db, accountId)));
+  yield table('kalendare', only(await calendarsOf(db, whose)));
   yield table('kontakty', only(known.contacts));
   yield table('pozvanky', only(known.invitations));
   yield table(
     'emaily',
     pages(
-      (last: StoredMail | null) => pageOfMails(db, owner, last, PAGE),
+      (last: StoredMail | null) => pageOfMails(db, whose, last, PAGE),
       PAGE,
       (row) => row,
     ),
   );
-  yield table('prihlasenia', only(security.sessions));
-  yield table('kody', only(security.codes));
-  yield table('odkazy', only(security.links));
-  yield table('kluce', only(security.passkeys));
-  yield table('zalozne-kody', only(security.recoveryCodes));
-  yield table(
-    'historia',
-    pages(
-      (last: { id: number } | null) => pageOfEvents(db, accountId, last?.id ?? 0, PAGE),
-      PAGE,
-      (row) => row,
-    ),
-  );
-  const newest = await newestQuotes(db, owner, DOCUMENTS.quotes);
-  const stored = newest.map((row) => storedQuote(readQuoteRow(row), site.quote.numberPrefix));
-  let quotes = 0;
-  for await (const files of quoteDocuments(foundation, stored, { client: addressGroup, signal })) {
-    for (const { name, bytes } of files) yield { name, changedAt: now, bytes: [bytes], isPacked: false };
-    quotes += 1;
-  }
+  yield* behind(table);
   for (const content of contents) yield* contentEntry(store, content, signal);
-  yield overview(quotes);
+  yield* documents.entries();
+  yield table('dokumenty', inPages(documents.rows()));
+  yield overview(documents.leftOut().length);
 }
 
 /** Where the contents of files lie in the archive. */
@@ -203,8 +246,20 @@ const FOLDERS = { request: 'dopyty', offer: 'ponuky', project: 'projekty' } as c
 const aboutOf = ({ request, offer, project }: MessagePage[number]): string =>
   request !== null ? ticket(request) : offer ? offerNumber(offer) : (project ?? '');
 
-async function* only<Row>(rows: Row[]): AsyncGenerator<Row[]> {
+/** A change as its client knows it: an addendum that is still being written is nothing to them. */
+const changeOf = ({ addendum, ...change }: ProjectPage[number]['changes'][number]) => ({
+  ...change,
+  state: stateOfChange({ ...change, addendum }),
+  addendum: addendum && addendum.state !== 'draft' ? offerNumber(addendum) : null,
+});
+
+/** Rows that are known already. */
+export async function* only<Row>(rows: Row[]): AsyncGenerator<Row[]> {
   yield rows;
+}
+
+async function* inPages<Row>(rows: readonly Row[]): AsyncGenerator<Row[]> {
+  for (const part of partsOf(rows, PAGE)) yield [...part];
 }
 
 /** Reads page after page until one is not full. */
@@ -223,8 +278,8 @@ async function* pages<Row, Shown>(
 }
 
 /** Files of JSON, and the page that shows them in the end, a part of rows at a time. */
-function createTables(now: Date, signal: AbortSignal) {
-  const page: string[] = [exportPageStart(now)];
+function createTables(subject: ExportSubject, now: Date, signal: AbortSignal) {
+  const page: string[] = [exportPageStart(subject, now)];
 
   async function* written<File extends ExportFile>(name: File, rows: Rows<File>): AsyncGenerator<Buffer> {
     const schema = EXPORT_SCHEMAS[name];
@@ -245,8 +300,8 @@ function createTables(now: Date, signal: AbortSignal) {
     yield Buffer.from(isFirst ? '[]\n' : '\n]\n');
   }
 
-  async function* pageOf(quotes: number): AsyncGenerator<Buffer> {
-    for (const part of [...page, exportDocuments(quotes)]) {
+  async function* pageOf(leftOut: number): AsyncGenerator<Buffer> {
+    for (const part of [...page, missingDocuments(subject, leftOut)]) {
       yield Buffer.from(part);
       await breathe();
     }
@@ -257,9 +312,9 @@ function createTables(now: Date, signal: AbortSignal) {
       ...{ name: `${name}.json`, changedAt: now, isPacked: false },
       bytes: written(name, rows),
     }),
-    overview: (quotes: number): ZipEntry => ({
+    overview: (leftOut: number): ZipEntry => ({
       ...{ name: 'prehlad.html', changedAt: now, isPacked: false },
-      bytes: pageOf(quotes),
+      bytes: pageOf(leftOut),
     }),
   };
 }

@@ -190,7 +190,7 @@ describe('of somebody with an account', () => {
     const refused = await change(token, true);
     expect([refused.statusCode, refused.json().message]).toEqual([
       409,
-      'Tieto e-maily patria k účtu. Znova ich zapnete v jeho nastaveniach.',
+      'Tieto e-maily patria k\u00A0účtu. Znova ich zapnete v\u00A0jeho nastaveniach.',
     ]);
     expect((await show(token)).json()).toMatchObject({ isOn: false });
   });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { LIFETIMES } from '#domain/accounts/lifetimes.ts';
 import type { Foundation } from '../foundation.ts';
 import type { Composer } from '../mail/delivery.ts';
-import { messageOf } from '../mail/site-mail.ts';
+import { answeredByMail, messageOf } from '../mail/site-mail.ts';
 import type { DerivedSecrets } from './derived-secrets.ts';
 import { extendEmailCode, findMailedCode } from './email-code-data.ts';
 import { emailCodeMail, emailTakenMail, unusedMail } from './emails.ts';
@@ -42,13 +42,14 @@ export function accountComposers({
     async [EMAIL_CODE_MAIL_KIND]({ payload }) {
       const code = await findMailedCode(db, codePayload.parse(payload).codeId);
       if (!code) return null;
-      if (code.isTaken) return { ...messageOf(emailTakenMail(site, config.publicUrl)), replyTo: operator };
+      if (code.isTaken) return answeredByMail(emailTakenMail(site, config.publicUrl), operator);
       await extendEmailCode(db, code.id, new Date(clock().getTime() + LIFETIMES.emailCode));
-      return { ...messageOf(emailCodeMail(site, secrets.code(code.id))), replyTo: operator };
+      // Without a Reply-To: an answer would hold the code, which is nobody else's.
+      return messageOf(emailCodeMail(site, secrets.code(code.id)));
     },
     async [UNUSED_MAIL_KIND]({ payload }) {
       const { deletedAt } = unusedPayload.parse(payload);
-      return { ...messageOf(unusedMail(site, config.publicUrl, new Date(deletedAt))), replyTo: operator };
+      return answeredByMail(unusedMail(site, config.publicUrl, new Date(deletedAt)), operator);
     },
   };
 }

@@ -56,6 +56,13 @@ export async function deleteOptOut(
     .where(and(eq(mailOptOuts.emailKey, emailKey), eq(mailOptOuts.kind, kind)));
 }
 
+/** The kinds that are switched off for an address, and since when. */
+export const optOutsOf = (db: Db, emailKey: string) =>
+  db
+    .select({ mutedMail: mailOptOuts.kind, createdAt: mailOptOuts.createdAt })
+    .from(mailOptOuts)
+    .where(eq(mailOptOuts.emailKey, emailKey));
+
 /** Forgets what an address has switched off; answers which kinds these were. */
 export async function takeOptOuts(transaction: Transaction, emailKey: string): Promise<MutableMail[]> {
   const rows = await transaction

@@ -95,6 +95,10 @@ describe('the export', () => {
     timeout: 60_000,
   }, async () => {
     const { browser, projectId } = await withProject();
+    await query(
+      "UPDATE project_stages SET delivery_text = 'Pozrite si úvod.' WHERE project_id = $1 AND position = 1",
+      projectId,
+    );
     const files = await filesOf(browser);
     const [project] = JSON.parse(files['projekty.json'] ?? '');
     expect(project).toMatchObject({ id: projectId, price: 1_000_01 });
@@ -103,6 +107,7 @@ describe('the export', () => {
       'Návrh',
       'Programovanie',
     ]);
+    expect(project.stages[0]).toMatchObject({ deliveryText: 'Pozrite si úvod.' });
     expect(project.payments).toHaveLength(3);
     expect(JSON.parse(files['spravy.json'] ?? '')).toMatchObject([
       { subjectType: 'project', subjectId: projectId, about: project.name, text: 'Dohodnutá správa.' },

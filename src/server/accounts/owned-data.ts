@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, gt, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, gt, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { OfferSerial } from '#domain/offers/offer-number.ts';
 import { paymentNumber } from '#domain/payments/payment-number.ts';
@@ -15,6 +15,7 @@ import { messages } from '../messages/table.ts';
 import { acceptancesOf, findOffersOf, ofClients, revisionsOfOffers } from '../offers/person-data.ts';
 import { offers } from '../offers/table.ts';
 import { paymentsOf } from '../payments/data.ts';
+import { everyChangeOf } from '../projects/change-data.ts';
 import { itemsOf, stagesOf } from '../projects/data.ts';
 import { aboutProjects, projectsOfClients } from '../projects/person-data.ts';
 import { calendarFeeds, checklistItems, projects } from '../projects/table.ts';
@@ -85,38 +86,58 @@ const ownMails = (db: Reader, owner: Owner) =>
     sql`${mails.payload} ->> 'accountId' = ${owner.id}`,
   );
 
+/** Which rows are somebody's: conditions on their tables. */
+export interface Whose {
+  requests: SQL | undefined;
+  quotes: SQL | undefined;
+  offers: SQL | undefined;
+  projects: SQL | undefined;
+  mails: SQL | undefined;
+  calendars: SQL | undefined;
+}
+
+/** Those of an account; its clients see nothing of an offer that was never sent. */
+export const ownedBy = (db: Reader, owner: Owner): Whose => ({
+  requests: ownRequests(owner),
+  quotes: ownQuotes(db, owner),
+  offers: and(ofClients(owner.clientIds), ne(offers.state, 'draft')),
+  projects: inArray(projects.clientId, [...owner.clientIds]),
+  mails: ownMails(db, owner),
+  calendars: eq(calendarFeeds.accountId, owner.id),
+});
+
 /** Where a page of rows begins: after the last row of the page before. */
 export type After = { createdAt: Date; id: string } | null;
 
 const after = (table: { createdAt: AnyPgColumn; id: AnyPgColumn }, last: After) =>
   last ? sql`(${table.createdAt}, ${table.id}) > (${last.createdAt}, ${last.id}::uuid)` : undefined;
 
-/** Some of the account's requests, oldest first. */
-export const pageOfRequests = (db: Reader, owner: Owner, last: After, limit: number) =>
+/** Some of somebody's requests, oldest first. */
+export const pageOfRequests = (db: Reader, whose: Whose, last: After, limit: number) =>
   db
     .select()
     .from(requests)
-    .where(and(ownRequests(owner), after(requests, last)))
+    .where(and(whose.requests, after(requests, last)))
     .orderBy(requests.createdAt, requests.id)
     .limit(limit);
 
 export type RequestPage = Awaited<ReturnType<typeof pageOfRequests>>;
 
-/** Some of the account's quotes, oldest first. */
-export const pageOfQuotes = (db: Reader, owner: Owner, last: After, limit: number) =>
+/** Some of somebody's quotes, oldest first. */
+export const pageOfQuotes = (db: Reader, whose: Whose, last: After, limit: number) =>
   db
     .select()
     .from(quotes)
-    .where(and(ownQuotes(db, owner), after(quotes, last)))
+    .where(and(whose.quotes, after(quotes, last)))
     .orderBy(quotes.createdAt, quotes.id)
     .limit(limit);
 
-/** Some of the offers that were sent to the account's clients, oldest first, with all that they have said in them. */
-export async function pageOfOffers(db: Reader, { clientIds }: Owner, last: After, limit: number) {
+/** Some of somebody's offers, oldest first, with all that was sent in them. */
+export async function pageOfOffers(db: Reader, whose: Whose, last: After, limit: number) {
   const rows = await db
     .select()
     .from(offers)
-    .where(and(ofClients(clientIds), ne(offers.state, 'draft'), after(offers, last)))
+    .where(and(whose.offers, after(offers, last)))
     .orderBy(offers.createdAt, offers.id)
     .limit(limit);
   const ids = rows.map(({ id }) => id);
@@ -131,21 +152,23 @@ export async function pageOfOffers(db: Reader, { clientIds }: Owner, last: After
 
 export type OfferPage = Awaited<ReturnType<typeof pageOfOffers>>;
 
-/** Some of the projects of the account's clients, oldest first, with their stages, checklists and payment calls. */
-export async function pageOfProjects(db: Reader, { clientIds }: Owner, last: After, limit: number) {
+/** Some of somebody's projects, oldest first, with their stages, checklists, changes and payment calls. */
+export async function pageOfProjects(db: Reader, whose: Whose, last: After, limit: number) {
   const rows = await db
     .select()
     .from(projects)
-    .where(and(ofProjects(clientIds), after(projects, last)))
+    .where(and(whose.projects, after(projects, last)))
     .orderBy(projects.createdAt, projects.id)
     .limit(limit);
   const ids = rows.map(({ id }) => id);
   const called = await paymentsOf(db, ids);
   const [stages, items] = [await stagesOf(db, ids), await itemsOf(db, ids)];
+  const changes = await everyChangeOf(db, ids);
   return rows.map((project) => ({
     ...project,
     stages: stages.filter(({ projectId }) => projectId === project.id),
     checklist: items.filter(({ projectId }) => projectId === project.id),
+    changes: changes.filter(({ projectId }) => projectId === project.id),
     payments: called
       .filter(({ projectId }) => projectId === project.id)
       .map((payment) => ({ ...payment, number: paymentNumber(payment.year, payment.serial) })),
@@ -154,22 +177,22 @@ export async function pageOfProjects(db: Reader, { clientIds }: Owner, last: Aft
 
 export type ProjectPage = Awaited<ReturnType<typeof pageOfProjects>>;
 
-/** Some of the files that are ready, and sent, of what the account reaches, oldest first, with the items they were brought for. */
-export const pageOfFiles = (db: Reader, owner: Owner, last: After, limit: number) =>
+/** Some of the files that are ready, and sent, of somebody's records, oldest first, with the items they were brought for. */
+export const pageOfFiles = (db: Reader, whose: Whose, last: After, limit: number) =>
   db
     .select({ ...getTableColumns(files), item: checklistItems.title })
     .from(files)
     .leftJoin(checklistItems, eq(checklistItems.id, files.itemId))
-    .where(and(eq(files.state, 'ready'), isSent, ofOwn(db, owner, files), after(files, last)))
+    .where(and(eq(files.state, 'ready'), isSent, aboutRecords(db, whose, files), after(files, last)))
     .orderBy(files.createdAt, files.id)
     .limit(limit);
 
 export type FilePage = Awaited<ReturnType<typeof pageOfFiles>>;
 
-/** Some of what was said about what the account reaches, by what it is about and the oldest first, with what that is called by. */
+/** Some of what was said about somebody's records, by what it is about and the oldest first, with what that is called by. */
 export const pageOfMessages = (
   db: Reader,
-  owner: Owner,
+  whose: Whose,
   last: MessagePage[number] | null,
   limit: number,
 ): Promise<MessagePage> =>
@@ -186,7 +209,7 @@ export const pageOfMessages = (
     .leftJoin(projects, eq(projects.id, messages.subjectId))
     .where(
       and(
-        ofOwn(db, owner, messages),
+        aboutRecords(db, whose, messages),
         last
           ? sql`(${messages.subjectType}, ${messages.subjectId}, ${messages.createdAt}, ${messages.id})
               > (${last.subjectType}, ${last.subjectId}::uuid, ${last.createdAt}, ${last.id}::uuid)`
@@ -204,48 +227,47 @@ interface SaidAbout extends StoredMessage {
 }
 export type MessagePage = SaidAbout[];
 
-/** What is about a request, an offer or a project of the account. */
-const ofOwn = (
+/** What is about a request, an offer or a project of somebody. */
+const aboutRecords = (
   db: Reader,
-  owner: Owner,
+  whose: Whose,
   { subjectType, subjectId }: Record<'subjectType' | 'subjectId', AnyPgColumn>,
-) => {
-  const { clientIds } = owner;
-  const sent = and(ofClients(clientIds), ne(offers.state, 'draft'));
-  return or(
+) =>
+  or(
     and(
       eq(subjectType, 'request'),
-      inArray(subjectId, db.select({ id: requests.id }).from(requests).where(ownRequests(owner))),
+      inArray(subjectId, db.select({ id: requests.id }).from(requests).where(whose.requests)),
     ),
-    and(eq(subjectType, 'offer'), inArray(subjectId, db.select({ id: offers.id }).from(offers).where(sent))),
+    and(
+      eq(subjectType, 'offer'),
+      inArray(subjectId, db.select({ id: offers.id }).from(offers).where(whose.offers)),
+    ),
     and(
       eq(subjectType, 'project'),
-      inArray(subjectId, db.select({ id: projects.id }).from(projects).where(ofProjects(clientIds))),
+      inArray(subjectId, db.select({ id: projects.id }).from(projects).where(whose.projects)),
     ),
   );
-};
 
-const ofProjects = (clientIds: readonly string[]) => inArray(projects.clientId, [...clientIds]);
+/** The ids of somebody's records. */
+export async function recordIdsOf(db: Reader, whose: Whose) {
+  const idsOf = (rows: { id: string }[]) => rows.map(({ id }) => id);
+  return {
+    request: idsOf(await db.select({ id: requests.id }).from(requests).where(whose.requests)),
+    offer: idsOf(await db.select({ id: offers.id }).from(offers).where(whose.offers)),
+    project: idsOf(await db.select({ id: projects.id }).from(projects).where(whose.projects)),
+  };
+}
 
-/** The calendars that the account has subscribed to. */
-export const calendarsOf = (db: Reader, accountId: string) =>
-  db.select().from(calendarFeeds).where(eq(calendarFeeds.accountId, accountId));
+/** The calendars that somebody has subscribed to. */
+export const calendarsOf = (db: Reader, whose: Whose) =>
+  db.select().from(calendarFeeds).where(whose.calendars);
 
-/** The newest of the account's quotes. */
-export const newestQuotes = (db: Reader, owner: Owner, limit: number) =>
-  db
-    .select()
-    .from(quotes)
-    .where(ownQuotes(db, owner))
-    .orderBy(desc(quotes.createdAt), desc(quotes.id))
-    .limit(limit);
-
-/** Some of the notes of mails to the account or about its requests, oldest first. */
-export const pageOfMails = (db: Reader, owner: Owner, last: After, limit: number) =>
+/** Some of the notes of mails to somebody or about their requests, oldest first. */
+export const pageOfMails = (db: Reader, whose: Whose, last: After, limit: number) =>
   db
     .select()
     .from(mails)
-    .where(and(ownMails(db, owner), after(mails, last)))
+    .where(and(whose.mails, after(mails, last)))
     .orderBy(mails.createdAt, mails.id)
     .limit(limit);
 

@@ -22,7 +22,7 @@ import { mailChoiceCalls } from './mail-choice-room.ts';
 import { createMailChoices, type MailChoiceService } from './mail-switches.ts';
 import { accountComposers } from './mails.ts';
 import { createNewPassword } from './new-password.ts';
-import { farewellSweep, ownDataCalls } from './own-data-room.ts';
+import { farewellSweep, leavingCalls } from './own-data-room.ts';
 import { createPasswords } from './passwords.ts';
 import { createProfileService } from './profile.ts';
 import { createRecovery } from './recovery.ts';
@@ -89,7 +89,7 @@ export function accountRoom(foundation: Foundation): AccountRoom {
       ...factorCalls(foundation, { sessions, throttle, notice: securityNotice }),
       ...recoveryCalls(links, createRecovery(foundation, parts)),
       ...securityCalls(createAccountSecurity(foundation, parts)),
-      ...ownDataCalls(foundation, { sessions, deletion }),
+      ...leavingCalls({ sessions, deletion }),
       serve(profileContract.profile, ({ actor }) => profile.show(signedIn(actor))),
       ...mailChoiceCalls(mailChoices),
       serve(profileContract.changeProfile, ({ actor, body }) => profile.change(signedIn(actor), body)),

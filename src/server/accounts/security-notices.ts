@@ -7,7 +7,7 @@ import { formatDateTime } from '#domain/kernel/format.ts';
 import type { Transaction } from '../db/pool.ts';
 import type { Foundation } from '../foundation.ts';
 import type { Composer } from '../mail/delivery.ts';
-import { type ComposedMail, documentOf, messageOf, signature } from '../mail/site-mail.ts';
+import { answeredByMail, type ComposedMail, documentOf, signature } from '../mail/site-mail.ts';
 import type { Account } from './data.ts';
 import { noteEvent } from './history.ts';
 import { payloadOf } from './mails.ts';
@@ -54,7 +54,7 @@ export const securityComposers = ({
 }: Pick<Foundation, 'site' | 'config' | 'operator'>): Record<string, Composer> => ({
   async [SECURITY_MAIL_KIND]({ payload }) {
     const { kind, at } = payloadSchema.parse(payload);
-    return { ...messageOf(noticeMail(site, config.publicUrl, kind, new Date(at))), replyTo: operator };
+    return answeredByMail(noticeMail(site, config.publicUrl, kind, new Date(at)), operator);
   },
 });
 

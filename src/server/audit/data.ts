@@ -7,6 +7,8 @@ import { auditLog } from './table.ts';
 export const CHANGES_CHANNEL = 'changes';
 /** Before the subject of what the operator alone may hear of. */
 export const INNER_MARK = 'inner ';
+/** Before the subject of what clients alone are told of. */
+export const OUTER_MARK = 'outer ';
 
 /**
  * Notes who did what to what, in the transaction that does it; an entry holds no personal data. Whoever looks at the
@@ -22,6 +24,15 @@ export async function insertAudit(
     .insert(auditLog)
     .values(entry)
     .returning({ told: sql`pg_notify(${CHANGES_CHANNEL}, ${subject})` });
+}
+
+/** Tells open pages of clients, once it is in force, of a change that is no act to be noted. */
+export async function announceToClients(
+  transaction: Transaction,
+  { subjectType, subjectId }: Pick<typeof auditLog.$inferInsert, 'subjectType' | 'subjectId'>,
+): Promise<void> {
+  const subject = `${OUTER_MARK}${subjectType} ${subjectId}`;
+  await transaction.execute(sql`select pg_notify(${CHANGES_CHANNEL}, ${subject})`);
 }
 
 export type AuditEntry = typeof auditLog.$inferSelect;

@@ -5,6 +5,7 @@ import { byOf } from '../audit/note.ts';
 import { inBatches } from '../db/batches.ts';
 import type { Foundation } from '../foundation.ts';
 import { serve } from '../http/serve.ts';
+import { submissionOf } from '../idempotency/submit-once.ts';
 import type { Room } from '../room.ts';
 import { createClientDesk } from './desk.ts';
 import { createClientReading } from './desk-reading.ts';
@@ -32,7 +33,7 @@ export function clientDeskRoom(foundation: Foundation): Room {
       serve(contract.makeClient, async ({ body: { fromRequest, ...body }, ...call }) => {
         const id =
           fromRequest === undefined
-            ? await desk.make(body, byOf(call))
+            ? await desk.make(body, submissionOf('client', { ...call, body }))
             : await desk.ofRequest(fromRequest, byOf(call));
         return reading.record(id, call.now);
       }),
@@ -47,7 +48,7 @@ export function clientDeskRoom(foundation: Foundation): Room {
         return reading.record(call.body.into, call.now);
       }),
       serve(contract.addContact, async (call) => {
-        await desk.addContact(call.params.id, call.body, byOf(call));
+        await desk.addContact(call.params.id, call.body, submissionOf('contact', call));
         return show(call);
       }),
       serve(contract.changeContact, async (call) => {

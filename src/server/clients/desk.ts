@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { ParsedBody } from '#domain/api/endpoint.ts';
 import { type ClientField, clientFacts } from '#domain/clients/client-fields.ts';
 import type { addContact, editClient, makeClient } from '#domain/clients/desk-contract.ts';
@@ -6,6 +7,7 @@ import { Fault } from '#domain/errors/faults.ts';
 import { type By, noteOn } from '../audit/note.ts';
 import type { Transaction } from '../db/pool.ts';
 import type { Foundation } from '../foundation.ts';
+import { onceWithin, type Submission, submitOnce } from '../idempotency/submit-once.ts';
 import { lockKeptRequest } from '../requests/life-data.ts';
 import { insertClient, lockClient } from './data.ts';
 import {
@@ -25,17 +27,20 @@ import { clientOfRequest } from './ownership.ts';
 /** Notes in the audit log what was done to a client. */
 export const noteOnClient = noteOn('client');
 
+const madeClient = z.object({ id: z.uuid() });
+const addedContact = z.object({});
+
 /** What the operator does to clients: each act is one transaction with one entry in the audit log. Throws notFound. */
 export interface ClientDesk {
-  /** Makes a client; its id. */
-  make(body: Omit<ParsedBody<typeof makeClient>, 'fromRequest'>, by: By): Promise<string>;
+  /** Makes a client, once for a submission that comes again; its id. */
+  make(body: Omit<ParsedBody<typeof makeClient>, 'fromRequest'>, by: Submission): Promise<string>;
   /** The client of a request, which is made where there is none; its id. */
   ofRequest(requestId: string, by: By): Promise<string>;
   edit(id: string, change: ParsedBody<typeof editClient>, by: By): Promise<void>;
   /** Throws clientsDiffer. */
   merge(id: string, into: string, by: By): Promise<void>;
-  /** Throws tooManyContacts. */
-  addContact(clientId: string, contact: ParsedBody<typeof addContact>, by: By): Promise<void>;
+  /** A submission that comes again adds nothing. Throws tooManyContacts. */
+  addContact(clientId: string, contact: ParsedBody<typeof addContact>, by: Submission): Promise<void>;
   changeContact(
     clientId: string,
     contactId: string,
@@ -62,8 +67,8 @@ export function createClientDesk({ db, random }: Pick<Foundation, 'db' | 'random
     });
 
   return {
-    make: ({ contact, note, ...texts }, by) =>
-      db.transaction(async (transaction) => {
+    async make({ contact, note, ...texts }, by) {
+      const made = await submitOnce(db, by.claim, madeClient, async (transaction) => {
         const { now: createdAt } = by;
         const id = random.uuid();
         const facts = clientFacts((field) => texts[field] ?? '');
@@ -72,8 +77,10 @@ export function createClientDesk({ db, random }: Pick<Foundation, 'db' | 'random
           await insertContacts(transaction, [{ ...contact, id: random.uuid(), clientId: id, createdAt }]);
         if (note) await keepNote(transaction, id, note, createdAt);
         await noteOnClient(transaction, id, 'client.made', by);
-        return id;
-      }),
+        return { id };
+      });
+      return made.id;
+    },
 
     ofRequest: (requestId, by) =>
       db.transaction(async (transaction) => {
@@ -115,10 +122,16 @@ export function createClientDesk({ db, random }: Pick<Foundation, 'db' | 'random
       }),
 
     addContact: (clientId, contact, by) =>
-      onClient(clientId, 'client.contact-added', by, async (transaction) => {
-        if ((await contactsOf(transaction, [clientId])).length >= CONTACTS_MAX)
-          throw new Fault('tooManyContacts');
-        await insertContacts(transaction, [{ ...contact, id: random.uuid(), clientId, createdAt: by.now }]);
+      db.transaction(async (transaction) => {
+        await lockClient(transaction, clientId);
+        if (!(await findClient(transaction, clientId))) throw new Fault('notFound');
+        await onceWithin(transaction, by.claim, addedContact, async () => {
+          if ((await contactsOf(transaction, [clientId])).length >= CONTACTS_MAX)
+            throw new Fault('tooManyContacts');
+          await insertContacts(transaction, [{ ...contact, id: random.uuid(), clientId, createdAt: by.now }]);
+          await noteOnClient(transaction, clientId, 'client.contact-added', by);
+          return {};
+        });
       }),
 
     changeContact: (clientId, contactId, contact, by) =>

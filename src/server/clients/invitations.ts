@@ -10,7 +10,7 @@ import { createDerivedSecrets, tokenHash } from '../accounts/derived-secrets.ts'
 import type { By } from '../audit/note.ts';
 import type { Foundation } from '../foundation.ts';
 import { type Composer, UNNEEDED } from '../mail/delivery.ts';
-import { documentOf, messageOf, signature } from '../mail/site-mail.ts';
+import { answeredByMail, documentOf, signature } from '../mail/site-mail.ts';
 import { lockClient } from './data.ts';
 import { noteOnClient } from './desk.ts';
 import { findClient, insertMember } from './desk-data.ts';
@@ -125,7 +125,7 @@ export function createInvitations({
         const extended = await extendInvitation(db, invitationId, endOf(clock()));
         if (!extended) return UNNEEDED;
         const {
-          subject,
+          subject: pattern,
           preview,
           greeting,
           intro,
@@ -137,6 +137,7 @@ export function createInvitations({
           notYou,
           regards,
         } = CLIENT_INVITATION_MAIL;
+        const subject = pattern.replace('{client}', () => extended.clientName);
         const href = config.publicUrl + invitationHref(secrets.token(invitationId));
         const document = documentOf(
           site,
@@ -149,7 +150,7 @@ export function createInvitations({
             { kind: 'notes', items: [valid, address, notYou] },
           ],
         );
-        return { ...messageOf({ subject, document }), replyTo: operator };
+        return answeredByMail({ subject, document }, operator);
       },
     },
   };

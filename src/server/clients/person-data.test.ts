@@ -6,12 +6,13 @@ import type { DeskClient } from '#domain/clients/desk-contract.ts';
 import { daysAfter } from '#domain/legal/retention.ts';
 import { person, proven } from '../../../tests/accounts.ts';
 import { requestBody } from '../../../tests/factories/bodies.ts';
+import { personArchive } from '../../../tests/person-archive.ts';
 import { begunProject, operatorOf, PAID_SITE } from '../../../tests/projects.ts';
 import { createTestApp, type TestApp, type TestBrowser } from '../../../tests/test-app.ts';
 import { runSweep } from '../../../tests/test-services.ts';
 import { tracesOf } from '../../../tests/traces.ts';
 import { createMessageService } from '../messages/service.ts';
-import { erasePerson, exportPerson } from '../requests/person.ts';
+import { erasePerson } from '../requests/person.ts';
 import { requests } from '../requests/table.ts';
 import { clients } from './table.ts';
 
@@ -73,13 +74,13 @@ describe('the data of a person', () => {
     await invite(firm, email);
     await mailsAreOut();
 
-    const known = await exportPerson(app.services.db, 'STRAKA@example.sk');
-    expect(known.contacts).toMatchObject([
+    const known = await personArchive(app.services, 'STRAKA@example.sk');
+    expect(known.rowsOf('kontakty')).toMatchObject([
       { client: 'Straka Lesklá', name: 'Straka Lesklá' },
       { client: 'Hniezdo, s. r. o.', name: 'Straka Lesklá', role: 'účtovníčka' },
     ]);
-    expect(known.invitations).toMatchObject([{ client: 'Hniezdo, s. r. o.', email }]);
-    expect(JSON.stringify(known.invitations)).not.toContain('tokenHash');
+    expect(known.rowsOf('pozvanky')).toMatchObject([{ client: 'Hniezdo, s. r. o.', email }]);
+    expect(known.textOf('pozvanky.json')).not.toContain('tokenHash');
 
     expect(await erase(email)).toMatchObject({ contacts: 2, invitations: 1, mails: 1, clients: 1 });
     expect(await traces(/straka/i)).toEqual([]);
@@ -99,9 +100,9 @@ describe('the data of a person', () => {
     });
     expect(noted.statusCode).toBe(201);
     await say('request', id, 'Ja som tá Vrana.');
-    const known = await exportPerson(app.services.db, email);
-    expect(known.notes).toMatchObject([{ text: 'Vrana volá poobede.' }]);
-    expect(known.messages).toMatchObject([{ text: 'Ja som tá Vrana.' }]);
+    const known = await personArchive(app.services, email);
+    expect(known.rowsOf('poznamky')).toMatchObject([{ text: 'Vrana volá poobede.' }]);
+    expect(known.rowsOf('spravy')).toMatchObject([{ text: 'Ja som tá Vrana.' }]);
     await mailsAreOut();
     await erase(email);
     expect(await traces(/vrana/i)).toEqual([]);
@@ -111,13 +112,14 @@ describe('the data of a person', () => {
     const email = 'sokol@example.sk';
     const { id, projectId } = await begunProject(app, {}, { name: 'Sokol', email });
     await say('project', projectId, 'Kedy začneme?');
-    const known = await exportPerson(app.services.db, email);
-    expect(known.projects).toMatchObject([{ id: projectId, offerId: id }]);
-    expect(known.payments).toHaveLength(3);
-    expect(known.messages).toMatchObject([{ subjectType: 'project', text: 'Kedy začneme?' }]);
+    const known = await personArchive(app.services, email);
+    const [project] = known.rowsOf('projekty');
+    expect(project).toMatchObject({ id: projectId, offerId: id });
+    expect(project.payments).toHaveLength(3);
+    expect(known.rowsOf('spravy')).toMatchObject([{ subjectType: 'project', text: 'Kedy začneme?' }]);
     expect(await erase(email)).toMatchObject({
       keptOffers: [id],
-      keptProjects: [known.projects[0]?.number],
+      keptProjects: [project.number],
       keptPayments: Array.from({ length: 3 }, () => expect.stringMatching(/^VP-\d{4}-\d{6}$/)),
     });
   });

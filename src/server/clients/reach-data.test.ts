@@ -9,6 +9,8 @@ import { createTestApp, type TestApp } from '../../../tests/test-app.ts';
 import { findAudience, type Told } from '../live/audience-data.ts';
 import { findReached } from './reach-data.ts';
 
+const TODAY = '2026-11-24';
+
 let app: TestApp;
 let subjects: Record<'request' | 'offer' | 'project' | 'draft' | 'addendum' | 'foreign', MessageSubject>;
 let actors: Record<string, Actor>;
@@ -49,8 +51,8 @@ beforeAll(async () => {
   const accountId = await idOf('SELECT id FROM accounts');
   actors = {
     stranger: { kind: 'stranger' },
-    link: { kind: 'link', offerId: project.id },
-    addendumLink: { kind: 'link', offerId: addendum.id },
+    link: { kind: 'link', offerId: project.id, today: TODAY },
+    addendumLink: { kind: 'link', offerId: addendum.id, today: TODAY },
     member: { kind: 'customer', accountId, ...session },
     other: { kind: 'customer', accountId: request, ...session },
     admin: { kind: 'admin', accountId, ...session },
@@ -80,7 +82,7 @@ it.each(['link', 'addendumLink', 'member', 'other'])(
     const reached = [];
     for (const { type, id } of Object.values(subjects))
       if (await findReached(app.database.db, actor, { type, id })) reached.push(`${type} ${id}`);
-    const told = await findAudience(app.database.db, Object.values(subjects));
+    const told = await findAudience(app.database.db, Object.values(subjects), TODAY);
     const isTold = ({ accountId, offerId }: Told) =>
       actor.kind === 'link'
         ? offerId === actor.offerId
@@ -94,11 +96,43 @@ it.each(['link', 'addendumLink', 'member', 'other'])(
   },
 );
 
+const OTHERS = "recipient_email = 'ucto@example.com'";
+it.each([
+  ['open', "state = 'sent'", true],
+  ['looked at', "state = 'viewed'", true],
+  ['open on its last day', `state = 'sent', valid_until = '${TODAY}'`, true],
+  ['open, of the same e-mail in capitals', "recipient_email = 'Martin@Example.com'", true],
+  ['accepted', "state = 'accepted'", true],
+  ['accepted, whoever it was sent to', `state = 'accepted', ${OTHERS}`, true],
+  ['open and sent to somebody else', OTHERS, false],
+  ['over', "state = 'sent', valid_until = '2026-11-23'", false],
+  ['withdrawn', "state = 'withdrawn'", false],
+  ['declined', "state = 'declined'", false],
+  ['superseded', "state = 'superseded'", false],
+])('the link of an addendum that is %s reaches its project or not: %j, %j', async (_, changes, isReached) => {
+  const { db, pool } = app.database;
+  const { addendum, project } = subjects;
+  const change = (what: string) => pool.query(`UPDATE offers SET ${what} WHERE id = $1`, [addendum.id]);
+  const { addendumLink } = actors as { addendumLink: Actor };
+  await change(changes);
+  const [reached, told] = [
+    await findReached(db, addendumLink, project),
+    await findAudience(db, [project], TODAY),
+  ];
+  const own = await findReached(db, addendumLink, addendum);
+  await change("state = 'sent', valid_until = '2027-12-31', recipient_email = 'martin@example.com'");
+  expect([reached !== null, told.some(({ offerId }) => offerId === addendum.id)]).toEqual([
+    isReached,
+    isReached,
+  ]);
+  expect(own).not.toBeNull();
+});
+
 it('tells of a payment as of its project', async () => {
   const { rows } = await app.database.pool.query('SELECT id FROM payments WHERE project_id = $1', [
     subjects.project.id,
   ]);
-  const told = await findAudience(app.database.db, [{ type: 'payment', id: rows[0].id }]);
+  const told = await findAudience(app.database.db, [{ type: 'payment', id: rows[0].id }], TODAY);
   expect(new Set(told.map(({ subject }) => subject))).toEqual(new Set([`project ${subjects.project.id}`]));
   expect(told.map(({ offerId }) => offerId).filter(Boolean)).toHaveLength(2);
 });

@@ -144,7 +144,7 @@ export function createFinishing(options: FinishingOptions): Finishing {
   };
 
   const refuse = (file: File, refusal: FileRefusal): Promise<void> =>
-    db.transaction((transaction) => refuseUpload(transaction, file.id, refusal));
+    db.transaction((transaction) => refuseUpload(transaction, file.id, refusal, clock()));
 
   const makeReady = async (file: File, { content, preview, ...picture }: Inspected, now: Date) => {
     const type = typeOfName(file.name);
@@ -158,8 +158,8 @@ export function createFinishing(options: FinishingOptions): Finishing {
       if (!complete) return;
       // The item was accepted or the project closed while the file was on its way.
       const late = whyNotAdded(complete);
-      if (late) return refuseUpload(transaction, file.id, late);
-      if (!isWithin) return refuseUpload(transaction, file.id, 'quota');
+      if (late) return refuseUpload(transaction, file.id, late, clock());
+      if (!isWithin) return refuseUpload(transaction, file.id, 'quota', clock());
       const finished = {
         ...{ type, ...picture, bytes: content.bytes, sha256: content.sha256 },
         previewSha256: preview?.sha256 ?? null,

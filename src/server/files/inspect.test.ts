@@ -172,8 +172,10 @@ test.each(SLOW_FILES)('A file of %s takes no time', { timeout: 30_000 }, async (
   });
   const { user, system } = process.threadCpuUsage(before);
   // Of five that it has; other machines are slower.
-  expect((user + system) / 1_000).toBeLessThan(3_000);
+  expect((user + system) / 1_000).toBeLessThan(4_000);
 });
+
+const archive = zipped({ 'a.class': 'a' });
 
 describe('A file that is taken', () => {
   test.each([
@@ -226,6 +228,17 @@ describe('A file that is taken', () => {
       png().then((bytes) => Buffer.concat([bytes, html])),
     );
     expect((await readFile(content.file)).includes('<script>')).toBe(false);
+  });
+
+  it.each([
+    ['a.jpg', photo()],
+    ['a.webp', png().then((bytes) => sharp(bytes).webp().toBuffer())],
+  ])('leaves no archive behind %s', async (name, bytes) => {
+    const both = Buffer.concat([await bytes, archive]);
+    expect(both.includes('PK\x05\x06')).toBe(true);
+    const { content, preview } = await inspected(name, both);
+    for (const kept of [content.file, preview?.file ?? ''])
+      expect((await readFile(kept)).includes('PK')).toBe(false);
   });
 
   it('is a photo of an iPhone whose notes say no position any more', async () => {

@@ -6,6 +6,7 @@ import { blankNotes } from './heic-check.ts';
 import { checkPart } from './office-check.ts';
 import { checkCells } from './office-programs.ts';
 import { checkPdf } from './pdf-check.ts';
+import { pdfPreview } from './pdf-preview.ts';
 import { cleanPicture } from './pictures.ts';
 import type { Inspected, LookRequest, Written } from './protocol.ts';
 import { Refused } from './refused.ts';
@@ -73,4 +74,10 @@ export async function inspect({ file, type, mayBeLarge }: LookRequest): Promise<
     height,
     preview: await written(`${file}.preview`, preview),
   };
+}
+
+/** A small picture of a PDF that was looked at, kept beside it; null where it cannot be drawn. */
+export async function drawn(file: string): Promise<Written | null> {
+  const preview = await pdfPreview(await readFile(file));
+  return preview && written(`${file}.preview`, preview);
 }

@@ -2,9 +2,11 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { FileType } from '#domain/files/file-types.ts';
-import { pdf, photo } from '../../../tests/factories/files.ts';
+import { pdf, pdfPage, photo } from '../../../tests/factories/files.ts';
+import { ENDLESS_PAGE } from '../../../tests/factories/hostile-files.ts';
 import { createInspector, type Inspector, Unfinished } from './inspector.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
@@ -15,7 +17,9 @@ afterEach(async () => {
   for (const cleanup of cleanups.splice(0)) await cleanup();
 });
 
-function opened(options: { memoryLimit?: number; timeLimits?: { picture: number; other: number } } = {}) {
+function opened(
+  options: { memoryLimit?: number; timeLimits?: { picture: number; other: number; drawing: number } } = {},
+) {
   const inspector = createInspector({ root, log, clock: () => new Date(), ...options });
   cleanups.push(() => inspector.close());
   return inspector;
@@ -50,7 +54,7 @@ describe('The processes that look at files', { timeout: 30_000 }, () => {
     const picture = await photo(4_000, 3_000);
     let done = 0;
     const slow = [1, 2].map(() => look(inspector, 'slow', 'image/jpeg', picture).then(() => (done += 1)));
-    await expect.poll(() => inspector.working()).not.toBeNull();
+    await expect.poll(() => inspector.working(), { timeout: 15_000 }).not.toBeNull();
     const stopped = inspector.working() ?? 0;
     process.kill(stopped, 'SIGSTOP');
     for (const client of ['one', 'other'])
@@ -86,7 +90,7 @@ describe('The processes that look at files', { timeout: 30_000 }, () => {
   it('are the first that the system ends where memory runs out', async () => {
     const inspector = opened();
     const looking = look(inspector, 'a', 'image/jpeg', await photo(4_000, 3_000));
-    await expect.poll(() => inspector.working()).not.toBeNull();
+    await expect.poll(() => inspector.working(), { timeout: 15_000 }).not.toBeNull();
     if (process.platform === 'linux')
       expect(await readFile(`/proc/${inspector.working()}/oom_score_adj`, 'utf8')).toBe('1000\n');
     await looking;
@@ -130,8 +134,38 @@ describe('The processes that look at files', { timeout: 30_000 }, () => {
   });
 
   it('have less time for what is no picture, and say that they were not done', async () => {
-    const inspector = opened({ timeLimits: { picture: 20_000, other: 0 } });
+    const inspector = opened({ timeLimits: { picture: 20_000, other: 0, drawing: 0 } });
     await expect(look(inspector, 'a', 'application/pdf', pdf())).rejects.toBeInstanceOf(Unfinished);
     await expect(look(inspector, 'a', 'image/jpeg', await photo())).resolves.toMatchObject({ width: 400 });
+  });
+
+  it('draw the first page of a PDF', async () => {
+    const looked = await look(opened(), 'a', 'application/pdf', pdfPage('1 0 0 rg 0 0 200 200 re f'));
+    const preview = await readFile(looked?.preview?.file ?? '');
+    expect(await sharp(preview).metadata()).toMatchObject({ format: 'webp', width: 339, height: 480 });
+  });
+
+  it('take a PDF without a picture when its drawing takes too long, and go on with the next file', async () => {
+    const inspector = opened({ timeLimits: { picture: 20_000, other: 5_000, drawing: 300 } });
+    await expect(look(inspector, 'a', 'application/pdf', ENDLESS_PAGE())).resolves.toMatchObject({
+      preview: null,
+    });
+    await expect(look(inspector, 'a', 'text/plain', Buffer.from('Ahoj'))).resolves.not.toBeNull();
+  });
+
+  it('take a PDF without a picture when drawing is the end of them', async () => {
+    const inspector = opened();
+    const folder = await mkdtemp(join(tmpdir(), 'inspector-'));
+    cleanups.push(() => rm(folder, { recursive: true }));
+    const file = join(folder, 'upload');
+    const bytes = ENDLESS_PAGE();
+    const bring = () => writeFile(file, bytes).then(() => true);
+    const request = { file, type: 'application/pdf' } as const;
+    const looking = inspector.inspect(request, bytes.length, 'a', bring);
+    // The check ends with the content that is kept: what is at work after it draws.
+    await expect.poll(() => readdir(folder), { interval: 10, timeout: 15_000 }).toContain('upload.content');
+    await expect.poll(() => inspector.working(), { interval: 10, timeout: 15_000 }).not.toBeNull();
+    process.kill(inspector.working() ?? 0, 'SIGKILL');
+    await expect(looking).resolves.toMatchObject({ preview: null });
   });
 });

@@ -5,11 +5,13 @@ import { isDrawn } from '#domain/files/file-types.ts';
 import { createFairQueue, type FairQueue, type Task } from '../fair-queue.ts';
 import { MemoryOver, RETRY_AFTER_SECONDS, TimeOver, WorkerProcess } from '../worker-process.ts';
 import {
+  type DrawRequest,
   type InspectAnswer,
   type Inspected,
   type InspectRequest,
   LARGE,
   type LookRequest,
+  type Written,
 } from './protocol.ts';
 import { Refused } from './refused.ts';
 
@@ -17,7 +19,7 @@ import { Refused } from './refused.ts';
 export interface Inspector {
   /**
    * Has the file brought to where the request says, once it is its turn, and looks at it; null when there is none to bring.
-   * Throws Refused, Unfinished when the time is over or the process was lost twice, "busy" when the queue is full or no
+   * The picture of a PDF is wanted and not needed: whatever becomes of it, the file is taken. Throws Refused, Unfinished when the time is over or the process was lost twice, "busy" when the queue is full or no
    * process starts, and "storageFull".
    */
   inspect(
@@ -37,8 +39,8 @@ interface InspectorOptions {
   root: string;
   log: Pick<Logger, 'info' | 'warn'>;
   clock: () => Date;
-  /** Milliseconds for a picture, and for anything else. */
-  timeLimits?: { picture: number; other: number };
+  /** Milliseconds for a picture, for anything else, and of these for the small picture of a PDF. */
+  timeLimits?: { picture: number; other: number; drawing: number };
   /** Bytes of memory that a process may take. */
   memoryLimit?: number;
 }
@@ -48,8 +50,11 @@ interface InspectorOptions {
  * photos from each of three clients.
  */
 const QUEUE = { running: 2, runningPerClient: 1, waiting: 60, waitingPerClient: 20 } as const;
-/** A picture of 50 megapixels takes six seconds, ten megabytes of anything else one. */
-const TIME_LIMITS = { picture: 20_000, other: 5_000 } as const;
+/**
+ * A picture of 50 megapixels takes six seconds, ten megabytes of anything else one. The first page of a PDF takes a tenth of a
+ * second, and nearly three where it was scanned at 600 dpi.
+ */
+const TIME_LIMITS = { picture: 20_000, other: 5_000, drawing: 3_000 } as const;
 /** Large pictures are unpacked one after the other, beside one that is not: together they take what one process may. */
 const LARGE_QUEUE = { ...QUEUE, running: 1 } as const;
 /** A picture of 12 megapixels takes 210 MB and one of 50 takes 560. */
@@ -71,14 +76,16 @@ export class Unfinished extends Fault {
 }
 
 type Looked = Inspected | typeof LARGE;
-class FileWorker extends WorkerProcess<LookRequest, InspectAnswer, Looked> {}
+type Done = Extract<InspectAnswer, { inspected: Inspected } | { drawn: Written | null } | { isLarge: true }>;
+class FileWorker extends WorkerProcess<LookRequest | DrawRequest, InspectAnswer, Done> {}
 
-function lookedOf(answer: InspectAnswer): Looked {
-  if ('isLarge' in answer) return LARGE;
-  if ('inspected' in answer) return answer.inspected;
+function doneOf(answer: InspectAnswer): Done {
+  if ('isLarge' in answer || 'inspected' in answer || 'drawn' in answer) return answer;
   if ('isDiskFull' in answer) throw new Fault('storageFull');
   throw 'refusal' in answer ? new Refused(answer.refusal) : new Error(answer.failure);
 }
+
+const isStorageFull = (error: unknown): boolean => error instanceof Fault && error.code === 'storageFull';
 
 const kindOf = ({ type }: InspectRequest): 'picture' | 'other' => (isDrawn(type) ? 'picture' : 'other');
 
@@ -97,8 +104,32 @@ export function createInspector(options: InspectorOptions): Inspector {
   const workers = workerPool(options);
   let isClosed = false;
 
-  const attempt = (request: LookRequest): Promise<Looked> =>
-    workers.use((worker) => worker.run(request, timeLimits[kindOf(request)]));
+  const attempt = async (request: LookRequest): Promise<Looked> => {
+    const done = await workers.use((worker) => worker.run(request, timeLimits[kindOf(request)]));
+    return 'inspected' in done ? done.inspected : LARGE;
+  };
+
+  /** The same with a small picture, where it can be drawn in what is left of the time: a file is taken without one, too. */
+  const withPicture = async (looked: Inspected, left: number): Promise<Inspected> => {
+    const request = { draws: looked.content.file };
+    const time = Math.max(0, Math.min(timeLimits.drawing, left));
+    try {
+      const done = await workers.use((worker) => worker.run(request, time));
+      return { ...looked, preview: 'drawn' in done ? done.drawn : null };
+    } catch (error) {
+      if (isClosed || isStorageFull(error)) throw error;
+      log.info({ err: error }, 'a file has no preview');
+      return looked;
+    }
+  };
+
+  /** What becomes of a file, and its picture where that is none of itself. */
+  const lookAt = async (request: LookRequest): Promise<Looked> => {
+    const began = clock().getTime();
+    const looked = await tried(request);
+    if (looked === LARGE || request.type !== 'application/pdf') return looked;
+    return withPicture(looked, timeLimits.other - (clock().getTime() - began));
+  };
 
   /** Who loses the process in the middle gets another one, once: the same file may have been its end. */
   const tried = async (request: LookRequest): Promise<Looked> => {
@@ -134,15 +165,15 @@ export function createInspector(options: InspectorOptions): Inspector {
     async inspect(request, size, client, bring) {
       const task = { client, cost: size / SPEED[kindOf(request)] };
       const looked = await inTurn(queue, task, async () =>
-        (await bring()) ? tried({ ...request, mayBeLarge: false }) : null,
+        (await bring()) ? lookAt({ ...request, mayBeLarge: false }) : null,
       );
       if (looked !== LARGE) return looked;
       // Whoever waits for the room of a large one holds up no other picture.
-      const whole = await inTurn(large, task, () =>
+      const alone = await inTurn(large, task, () =>
         inTurn(queue, task, () => tried({ ...request, mayBeLarge: true })),
       );
-      if (whole === LARGE) throw new Error('A picture was left to somebody else twice');
-      return whole;
+      if (alone === LARGE) throw new Error('A picture was left to somebody else twice');
+      return alone;
     },
     working: workers.working,
     async close() {
@@ -168,7 +199,7 @@ function workerPool({ root, log, memoryLimit = MEMORY_LIMIT }: InspectorOptions)
       env: { NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node') },
       name: 'file',
       onStderr: (text) => log.warn({ text: text.slice(0, 1000) }, 'file worker wrote to stderr'),
-      resultOf: lookedOf,
+      resultOf: doneOf,
       memoryLimit,
     });
     log.info({ pid: worker.pid }, 'file worker started');

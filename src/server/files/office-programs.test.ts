@@ -169,6 +169,17 @@ describe('A table as text', () => {
     `-2+3+cmd|' /C calc'!A0`,
     `a;  @SUM(1+1)*cmd|'/C calc'!A0`,
     `=MSEXCEL|'\\..\\..\\Windows\\System32\\cmd.exe /c calc.exe'!''`,
+    `\uFEFF=cmd|'/C calc'!A0`,
+    '=DDE("cmd";"/C calc";"x")',
+    'a;"=1+dde (""cmd"";""/C calc"";""x"")"',
+    `=cmd |'/C calc'!A0`,
+    `=cmd|'/C calc' !A0`,
+    `=cmd|calc !A0`,
+    `=cmd| '/C calc'!A0`,
+    `='cmd'|'/C it''s'!A0`,
+    `=cmd|'/C calc${' '.repeat(2_500)}'!A0`,
+    `=${'1+'.repeat(400)}cmd|'/C calc'!A0`,
+    `a|=cmd|'/C calc'!A0`,
   ])('with %j is refused', (text) => {
     expect(refused(text)).toBe('programs');
   });
@@ -178,7 +189,21 @@ describe('A table as text', () => {
     'popis;- cena | výhodná!',
     'strecha|škridla|plech\n-5|10|15!',
     'a|b!c',
+    'DDE (dynamická výmena dát);-5',
+    '=SUM(A1:A5);"CADDE(x)"',
   ])('with %j is taken', (text) => {
     expect(refused(text)).toBeNull();
   });
+
+  test.each([',=,=,=,=,=|x!y', '=1|', "=|'", "=a|'x", "=a|''", "=a|'''", '=a |  ', '= ', '=DDE '])(
+    'with %j over two megabytes is looked at in a moment',
+    (part) => {
+      const text = part.repeat(2_000_000 / part.length);
+      for (const table of [text, `=${text}`, `${text}!`]) {
+        const begun = performance.now();
+        refused(table);
+        expect(performance.now() - begun).toBeLessThan(3_000);
+      }
+    },
+  );
 });

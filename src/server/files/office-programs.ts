@@ -186,18 +186,21 @@ function decoded(text: string): string {
   });
 }
 
-/** What is asked behind a bar in a cell. */
-const ASKED = /\|(?:'[^'\r\n]{0,2000}'|[^\s'";,|!]{1,200})![\w']/y;
-/** A formula up to its bar, and how many letters of it are looked at. */
-const FORMULA = /(?:^|[\r\n;,\t"'])[ ]*[=+\-@][^\r\n]*\w$/;
-const LONGEST_FORMULA = 300;
+const LINES = /[^\r\n]+/g;
+/** The letters of a mark of UTF-8, which no program for tables takes for a part of the first cell. */
+const MARK = /^\xEF\xBB\xBF/;
+/** Where a cell may begin that is a formula, whatever stands between cells. */
+const FORMULA_CELL = /(?:^|[;,|\t"'])[ \f]*[=+\-@]/;
+/** A program, a bar, what is asked and of what. No part of it can begin within another one, so looking is linear. */
+const ASKED = /[\w'\x80-\xff][ \t\f]*\|[ \t\f]*(?:(?:'[^']*')+|[^\s'";,|!]+)[ \t\f]*![\w']/;
 
 /** Throws Refused for a table as text with a cell that programs for tables take for a formula that asks another program. */
 export function checkCells(bytes: Buffer): void {
-  const text = bytes.toString('latin1');
-  for (let bar = text.indexOf('|'); bar !== -1; bar = text.indexOf('|', bar + 1)) {
-    ASKED.lastIndex = bar;
-    if (ASKED.test(text) && FORMULA.test(text.slice(Math.max(0, bar - LONGEST_FORMULA), bar)))
-      throw programs();
+  const text = bytes.toString('latin1').replace(MARK, '');
+  for (const [line] of text.matchAll(LINES)) {
+    const formula = line.search(FORMULA_CELL);
+    if (formula === -1) continue;
+    const rest = line.slice(formula);
+    if (ASKED.test(rest) || FUNCTION.test(rest)) throw programs();
   }
 }

@@ -105,6 +105,55 @@ describe('A PDF hides nothing', () => {
   });
 });
 
+const address = '<< /S /URI /URI (https://a.sk/) >>';
+
+describe('A PDF opens nothing from afar', () => {
+  test.each([
+    ['another document', ['<< /Type /Annot /A << /S /GoToR /F (a.pdf) /D [0 /Fit] >> >>']],
+    ['a document within', ['<< /S /GoToE /T << /R /C >> >>']],
+    ['a thread of another document', ['<< /S /Thread /F (//a.sk/a.pdf) /D 0 >>']],
+    ['a film', ['<< /S /Movie /T (film) >>']],
+    ['a film in numbers', ['<< /#53 /M#6fvie /T (film) >>']],
+    ['by a kind that another object says', ['<< /OpenAction << /S 3 0 R /URI (https://a.sk) >> >>', '/URI']],
+    ['an address when it is opened', [`<< /OpenAction ${address} >>`]],
+    ['an address when a page is', [`<< /Type /Page /AA << /O ${address} >> >>`]],
+    ['an address after a page', [`<< /OpenAction << /S /GoTo /D [ 9 0 R /Fit ] /Next ${address} >> >>`]],
+    ['an address of another object', ['<< /OpenAction 3 0 R >>', address]],
+    ['an address of an object before', [address, '<< /OpenAction 2 0 R >>']],
+    ['an address that is packed', ['<< /OpenAction 20 0 R >>', packedObjects(address)]],
+    ['an address by events of another object', ['<< /AA 3 0 R >>', '<< /O 4 0 R >>', address]],
+    [
+      'an address after others',
+      [
+        '<< /OpenAction 3 0 R >>',
+        '<< /S /Named /N /Print /Next [ 4 0 R ] >>',
+        '<< /S /Named /Next 5 0 R >>',
+        address,
+      ],
+    ],
+    ['an address right in what follows', ['<< /OpenAction 3 0 R >>', `<< /S /Named /Next ${address} >>`]],
+  ])('by itself: %s', (_, objects) => {
+    expect(refusalOf(pdf(...objects))).toBe('scripts');
+  });
+
+  test.each([
+    ['links to addresses', ['<< /Type /Annot /Subtype /Link /A 3 0 R >>', address]],
+    ['a link to an address right in it', [`<< /Type /Annot /Subtype /Link /A ${address} >>`]],
+    [
+      'a page that it opens on, with links',
+      [`<< /OpenAction [ 3 0 R /Fit ] >>`, `<< /Type /Page /Annots [ << /A ${address} >> ] >>`],
+    ],
+    [
+      'an action to go to a page',
+      ['<< /OpenAction << /S /GoTo /D [ 3 0 R /Fit ] >> >>', `<< /A ${address} >>`],
+    ],
+    ['threads of its own', ['<< /Type /Thread /F 3 0 R >>', '<< /Type /Bead >>']],
+    ['contents with links', [`<< /Title (a) /Next 3 0 R /A ${address} >>`, `<< /Title (b) /A ${address} >>`]],
+  ])('but has %s', (_, objects) => {
+    expect(refusalOf(pdf(...objects))).toBeNull();
+  });
+});
+
 describe('A number that readers read in two ways is refused', () => {
   const odd = ['0-1', '--1', '-1', '+1', '1.0', '1.', '00000000001', '1-', '.', '-', '(1)'];
   test.each([...odd, '9 0 R', 'null'])('for packed objects: %s', (number) => {

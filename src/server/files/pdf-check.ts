@@ -1,3 +1,4 @@
+import { PdfActs } from './pdf-acts.ts';
 import { endsWord, isBlank, isDigit, PdfReader, type PdfValue } from './pdf-reader.ts';
 import { unpackedStream } from './pdf-unpack.ts';
 import { Refused } from './refused.ts';
@@ -61,15 +62,16 @@ function checkName(name: string, isKey: boolean): void {
 }
 
 /**
- * Throws Refused for a PDF that runs something, carries other files, is locked, or is another file as well (decision 129),
+ * Throws Refused for a PDF that runs something, opens something from afar by itself, carries other files, is locked, or is another file as well (decision 129),
  * and for one that cannot be read from its beginning to its end. Objects can be packed into streams, so these are unpacked
  * and read, too.
  */
 export function checkPdf(file: Buffer): void {
   if (file.toString('latin1', 0, 5) !== '%PDF-') throw new Refused('content');
   checkEnd(file);
+  const acts = new PdfActs();
   let [streams, whole, objects] = [0, 0, 0];
-  for (const { entries, bytes } of streamsIn(file)) {
+  for (const { entries, bytes } of streamsIn(file, acts)) {
     streams += 1;
     if (streams > MOST_STREAMS) throw new Refused('archive');
     const unpacked = unpackedOf(entries, bytes, LARGEST_WHOLE - whole);
@@ -80,8 +82,9 @@ export function checkPdf(file: Buffer): void {
     }
     objects += unpacked?.length ?? 0;
     if (objects > LARGEST_OBJECTS) throw new Refused('archive');
-    if (unpacked) checkObjects(unpacked, numberOf(entries, 'N'), numberOf(entries, 'First'));
+    if (unpacked) checkObjects(unpacked, acts, numberOf(entries, 'N'), numberOf(entries, 'First'));
   }
+  acts.close();
 }
 
 function checkEnd(file: Buffer): void {
@@ -94,16 +97,17 @@ function checkEnd(file: Buffer): void {
 }
 
 /** The streams of a file, all of whose objects and tables are read. */
-function* streamsIn(file: Buffer): Generator<Stream> {
-  const reader = new PdfReader(file, checkName);
+function* streamsIn(file: Buffer, acts: PdfActs): Generator<Stream> {
+  const reader = new PdfReader(file, checkName, acts);
   const begun = new Set<number>();
   while (reader.advance()) {
     if (!isDigit(reader.next)) {
       begun.add(reader.place);
+      reader.object = 0;
       readTable(reader);
       continue;
     }
-    reader.integer();
+    reader.object = reader.integer();
     reader.integer();
     reader.advance();
     begun.add(reader.place);
@@ -231,12 +235,12 @@ function unpackedOf(entries: Entries, bytes: Buffer, limit: number): Buffer | nu
 }
 
 /** Objects of a stream stand one after the other where its head says, with nothing but blanks between them. */
-function checkObjects(bytes: Buffer, count: number, first: number): void {
+function checkObjects(bytes: Buffer, acts: PdfActs, count: number, first: number): void {
   if (first > bytes.length) throw damaged();
-  const head = new PdfReader(bytes, checkName);
-  const objects = new PdfReader(bytes, checkName, first);
+  const head = new PdfReader(bytes, checkName, acts);
+  const objects = new PdfReader(bytes, checkName, acts, first);
   for (let index = 0; index < count; index += 1) {
-    head.integer();
+    objects.object = head.integer();
     const start = first + head.integer();
     const from = objects.place;
     objects.overBlanks();

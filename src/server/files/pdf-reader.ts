@@ -1,3 +1,4 @@
+import { isUnasked, type PdfActs } from './pdf-acts.ts';
 import { Refused } from './refused.ts';
 
 /** A value, as far as anybody here wants to know it. */
@@ -57,15 +58,25 @@ export const isDigit = (byte: number | undefined): boolean =>
  */
 export class PdfReader {
   place: number;
+  /** The number of the object that is read; 0 outside of any. */
+  object = 0;
   readonly #bytes: Buffer;
   readonly #onName: (name: string, isKey: boolean) => void;
+  readonly #acts: PdfActs;
   #values = 0;
   #spelled = 0;
+  /** Within how many values that are done unasked. */
+  #acting = 0;
+  /** Directly within what comes after an action, which may be a list. */
+  #isNext = false;
+  /** The object that the last reference leads to. */
+  #referred = 0;
 
-  /** Calls `onName` for every name outside of texts. */
-  constructor(bytes: Buffer, onName: (name: string, isKey: boolean) => void, place = 0) {
+  /** Calls `onName` for every name outside of texts, and tells `acts` of all that may be an action. */
+  constructor(bytes: Buffer, onName: (name: string, isKey: boolean) => void, acts: PdfActs, place = 0) {
     this.#bytes = bytes;
     this.#onName = onName;
+    this.#acts = acts;
     this.place = place;
   }
 
@@ -124,7 +135,7 @@ export class PdfReader {
   value(depth = 0): PdfValue {
     this.#values += 1;
     if (depth > DEEPEST || this.#values > MOST_VALUES || !this.advance()) throw damaged();
-    if (this.next === SLASH) return { name: this.#name(false) };
+    if (this.next === SLASH) return this.#nameAt(depth);
     if (this.next === OPEN) return this.#overText();
     if (this.next === SQUARE) return this.#array(depth);
     if (this.#isAtDictionary()) return this.#overDictionary(depth);
@@ -139,6 +150,12 @@ export class PdfReader {
   #overComment(): void {
     while (this.place < this.#bytes.length && this.next !== LINE_FEED && this.next !== RETURN)
       this.place += 1;
+  }
+
+  #nameAt(depth: number): PdfValue {
+    const name = this.#name(false);
+    if (depth === 0) this.#acts.alone(name);
+    return { name };
   }
 
   #name(isKey: boolean): string {
@@ -185,6 +202,7 @@ export class PdfReader {
     let areNames = true;
     while (this.advance() && this.next !== SQUARE_END) {
       const value = this.value(depth + 1);
+      if (value === 'reference' && this.#isNext) this.#leads('Next');
       if (typeof value === 'object' && 'name' in value && names.length < MOST_NAMES) names.push(value.name);
       else areNames = false;
     }
@@ -201,7 +219,7 @@ export class PdfReader {
     this.place += 2;
     while (this.advance() && this.next === SLASH) {
       const key = this.#name(true);
-      const value = this.value(depth + 1);
+      const value = this.#valueOf(key, depth);
       if (!asked?.has(key)) continue;
       // Of two, one reader takes the first and another one the last.
       if (found?.has(key)) throw damaged();
@@ -212,6 +230,25 @@ export class PdfReader {
     return 'other';
   }
 
+  /** The value of an entry, which may be an action. */
+  #valueOf(key: string, depth: number): PdfValue {
+    const unasked = isUnasked(key) ? 1 : 0;
+    const wasNext = this.#isNext;
+    this.#acting += unasked;
+    this.#isNext = key === 'Next';
+    const value = this.value(depth + 1);
+    if (value === 'reference') this.#leads(key);
+    else if (key === 'S' && typeof value === 'object' && 'name' in value)
+      this.#acts.kind(value.name, this.object, this.#acting > 0);
+    this.#acting -= unasked;
+    this.#isNext = wasNext;
+    return value;
+  }
+
+  #leads(key: string): void {
+    this.#acts.leads(this.object, key, this.#referred, this.#acting > 0);
+  }
+
   /** A number, what refers to an object, true, false or null. */
   #plainValue(): PdfValue {
     const word = this.word();
@@ -219,7 +256,9 @@ export class PdfReader {
     if (word === 'true' || word === 'false') return 'other';
     if (word === '' || !NUMBER.test(word)) throw damaged();
     if (!INTEGER.test(word)) return 'other';
-    return this.#overReference() ? 'reference' : { number: Number(word) };
+    if (!this.#overReference()) return { number: Number(word) };
+    this.#referred = Number(word);
+    return 'reference';
   }
 
   /** Goes over the rest of "5 0 R", if that is what comes. */

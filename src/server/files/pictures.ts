@@ -52,6 +52,13 @@ async function written(upright: Sharp, format: Format): Promise<Cleaned> {
   throw new Refused('grown');
 }
 
+/** A picture as it is shown in a list. */
+export const smallPicture = (picture: Sharp): Promise<Buffer> =>
+  picture
+    .resize(PREVIEW_SIDE, PREVIEW_SIDE, { fit: 'inside', withoutEnlargement: true })
+    .webp({ quality: PREVIEW_QUALITY })
+    .toBuffer();
+
 /** A picture that takes more memory than may be taken beside another one. */
 export class TooLargeNow extends Error {}
 
@@ -74,10 +81,7 @@ export async function cleanPicture(
     const upright = picture.autoOrient();
     // Finer colours cannot always be written with their profile: they become those of every screen.
     const kept = await written(metadata.depth === 'uchar' ? upright.keepIccProfile() : upright, format);
-    const preview = await sharp(kept.content, { limitInputPixels: PICTURE_PIXELS })
-      .resize(PREVIEW_SIDE, PREVIEW_SIDE, { fit: 'inside', withoutEnlargement: true })
-      .webp({ quality: PREVIEW_QUALITY })
-      .toBuffer();
+    const preview = await smallPicture(sharp(kept.content, { limitInputPixels: PICTURE_PIXELS }));
     return { ...kept, preview };
   } catch (error) {
     if (error instanceof Refused || error instanceof TooLargeNow) throw error;

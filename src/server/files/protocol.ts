@@ -15,6 +15,11 @@ export interface LookRequest extends InspectRequest {
   mayBeLarge: boolean;
 }
 
+/** A PDF that was looked at and found good, of which a small picture is wanted. */
+export interface DrawRequest {
+  draws: string;
+}
+
 /** What is said of a picture that was left to who has the room. */
 export const LARGE = 'large';
 
@@ -33,9 +38,10 @@ export interface Inspected {
   preview: Written | null;
 }
 
-/** What a worker answers: the file, why it is not taken, that it could not be written or is too large for now, or what broke. */
+/** What a worker answers: the file, its picture, why it is not taken, that it could not be written or is too large for now, or what broke. */
 export type InspectResult =
   | { inspected: Inspected }
+  | { drawn: Written | null }
   | { refusal: FileRefusal }
   | { isDiskFull: true }
   | { isLarge: true }

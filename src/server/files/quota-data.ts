@@ -1,4 +1,4 @@
-import { and, count, eq, ne, sql, sum } from 'drizzle-orm';
+import { and, count, eq, exists, ne, or, type SQL, type SQLWrapper, sql, sum } from 'drizzle-orm';
 import type { MessagePerson, MessageSide, MessageSubject } from '#domain/messages/message.ts';
 import { clients } from '../clients/table.ts';
 import type { Db, Transaction } from '../db/pool.ts';
@@ -38,21 +38,54 @@ export async function lockQuota(transaction: Transaction, clientId: string): Pro
     .for('no key update');
 }
 
+/** Until the transaction ends, no client to whom nothing was offered yet adds to what they all have. It comes after the lock of one. */
+export async function lockNewClients(transaction: Transaction): Promise<void> {
+  await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended('files of new clients', 0))`);
+}
+
+const wasOffered = (db: Db | Transaction, clientId: SQLWrapper) =>
+  or(
+    exists(
+      db
+        .select({ one: sql`1` })
+        .from(offers)
+        .where(and(eq(offers.clientId, clientId), ne(offers.state, 'draft'))),
+    ),
+    exists(db.select({ one: sql`1` }).from(projects).where(eq(projects.clientId, clientId))),
+  );
+
+/** Whether the operator has sent a client an offer or works for them. */
+export async function isOfferedTo(db: Db | Transaction, clientId: string): Promise<boolean> {
+  const [found] = await db
+    .select({ id: clients.id })
+    .from(clients)
+    .where(and(eq(clients.id, clientId), wasOffered(db, clients.id)));
+  return found !== undefined;
+}
+
 const HOUR_MS = 60 * 60 * 1000;
 
 /** What nobody has gone on with for an hour takes no room from other files. */
 export const reservedSince = (now: Date): Date => new Date(now.getTime() - HOUR_MS);
 
-/** Bytes of what a client has uploaded and is uploading; of what nobody has sent on since `since` only those that came. */
-export async function usedBytes(db: Db | Transaction, clientId: string, since: Date): Promise<number> {
+/** Bytes of what was uploaded and is uploading; of what nobody has sent on since `since` only those that came. */
+async function bytesOf(db: Db | Transaction, which: SQL, since: Date): Promise<number> {
   const bytes = sql<number>`case when ${files.state} = 'uploading' and ${files.touchedAt} < ${since.toISOString()}
     then ${files.received} when ${files.state} = 'refused' then 0 else ${files.bytes} end`;
   const [row] = await db
     .select({ used: sum(bytes) })
     .from(files)
-    .where(and(eq(files.clientId, clientId), eq(files.side, 'client')));
+    .where(and(which, eq(files.side, 'client')));
   return Number(row?.used ?? 0);
 }
+
+/** Bytes of one client. */
+export const usedBytes = (db: Db | Transaction, clientId: string, since: Date): Promise<number> =>
+  bytesOf(db, eq(files.clientId, clientId), since);
+
+/** Bytes of all clients to whom nothing was offered yet. */
+export const usedByNewClients = (db: Db | Transaction, since: Date): Promise<number> =>
+  bytesOf(db, sql`${files.clientId} is not null and not ${wasOffered(db, files.clientId)}`, since);
 
 /** How many files of a side a record has or awaits: what was not taken is none of them. */
 export async function countFiles(

@@ -45,7 +45,7 @@ export async function attachedOf(
   return new Map([...found].map(([id, some]) => [id, attachedNames(some.map(({ name }) => name))]));
 }
 
-/** How many files that are ready were brought for items of a checklist, by the id of the item; none is not there. */
+/** How many files that are ready the client has brought for items of a checklist, by the id of the item; none is not there. */
 export async function countOfItems(
   db: Db | Transaction,
   itemIds: readonly string[],
@@ -53,7 +53,7 @@ export async function countOfItems(
   const rows = await db
     .select({ id: files.itemId, brought: count() })
     .from(files)
-    .where(and(inArray(files.itemId, [...itemIds]), eq(files.state, 'ready')))
+    .where(and(inArray(files.itemId, [...itemIds]), eq(files.side, 'client'), eq(files.state, 'ready')))
     .groupBy(files.itemId);
   return new Map(rows.flatMap(({ id, brought }) => (id === null ? [] : [[id, brought]])));
 }

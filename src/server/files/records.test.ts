@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { MessageSubject } from '#domain/messages/message.ts';
 import { requestBody } from '../../../tests/factories/bodies.ts';
 import { begin, type Uploader, uploaded } from '../../../tests/files.ts';
+import { personArchive } from '../../../tests/person-archive.ts';
 import { begunProject, operatorOf, PAID_SITE } from '../../../tests/projects.ts';
 import { sentOffer } from '../../../tests/sent-offer.ts';
 import { createTestApp, type TestApp } from '../../../tests/test-app.ts';
@@ -11,7 +12,7 @@ import { runSweep } from '../../../tests/test-services.ts';
 import { tracesOf } from '../../../tests/traces.ts';
 import { uniqueLetters } from '../../../tests/unique.ts';
 import { deleteExpiredRequests } from '../requests/expiry.ts';
-import { erasePerson, exportPerson } from '../requests/person.ts';
+import { erasePerson } from '../requests/person.ts';
 import { requests } from '../requests/table.ts';
 import { files } from './table.ts';
 
@@ -82,15 +83,17 @@ describe('the files of a person', () => {
     const { named, email, requestId, offer } = await withFiles();
     const { projectId, headers } = await begunProject(app, {}, { name: named, email });
     await brought({ browser: app.browser(), headers }, { type: 'project', id: projectId }, named);
-    const known = await exportPerson(app.services.db, email);
-    expect(known.files.map(({ name, subjectId }) => [name, subjectId])).toEqual([
+    const known = await personArchive(app.services, email);
+    expect(known.rowsOf('subory').map(({ name, subjectId }) => [name, subjectId])).toEqual([
       [`${named}-request.txt`, requestId],
       [`${named}-offer.txt`, offer.id],
       [`${named}-project.txt`, projectId],
     ]);
-    expect(known.payments.map(({ projectId: of }) => of)).toEqual([projectId, projectId, projectId]);
-    expect(known.checklist.length).toBeGreaterThan(0);
-    expect(new Set(known.checklist.map(({ projectId: of }) => of))).toEqual(new Set([projectId]));
+    for (const { name, path } of known.rowsOf('subory')) expect(known.textOf(path)).toBe(`Obsah: ${name}`);
+    const [project, ...others] = known.rowsOf('projekty');
+    expect([project.id, others]).toEqual([projectId, []]);
+    expect(project.payments).toHaveLength(3);
+    expect(project.checklist.length).toBeGreaterThan(0);
   });
 
   it('go with them from every list at once and then from the store, but not what a contract needs', {

@@ -8,6 +8,7 @@ import { site } from '#domain/content/site.ts';
 import { FILE_LIMITS } from '#domain/files/file-limits.ts';
 import type { ShownFile } from '#domain/files/file-schema.ts';
 import { person, proven } from '../../../tests/accounts.ts';
+import { requestBody } from '../../../tests/factories/bodies.ts';
 import { colourNoise, eicar, officeDocument, pdf, photo, png } from '../../../tests/factories/files.ts';
 import { begin, sendPart, type Uploader, upload, uploaded } from '../../../tests/files.ts';
 import { begunProject, joinProject, operatorOf, sendAsSeen } from '../../../tests/projects.ts';
@@ -28,7 +29,7 @@ let itemId: string;
 beforeAll(async () => {
   app = await createTestApp({
     env: { RATE_LIMITS: 'off' },
-    site: { ...site, files: { clientMegabytes: MEGABYTES } },
+    site: { ...site, files: { clientMegabytes: MEGABYTES, newClientMegabytes: 1 } },
   });
   operator = { browser: await operatorOf(app) };
   foreign = { browser: app.browser(), headers: (await begunProject(app)).headers };
@@ -195,8 +196,8 @@ describe('What is not taken', () => {
   test.each([
     ['a page called a picture', 'a.png', Buffer.from('<!doctype html><p>Ahoj</p>'), /nezodpovedá/],
     ['a picture renamed', 'a.pdf', png(), /nezodpovedá/],
-    ['a PDF with a script', 'a.pdf', pdf('<< /S /JavaScript /JS (1) >>'), /skripty/],
-    ['a bomb', 'a.docx', officeDocument('docx', { 'word/a.xml': Buffer.alloc(70_000_000) }), /zväčší/],
+    ['a PDF with a script', 'a.pdf', pdf('<< /S /JavaScript /JS (1) >>'), /mohlo spustiť/],
+    ['a bomb', 'a.docx', officeDocument('docx', { 'word/a.xml': Buffer.alloc(70_000_000) }), /priveľký/],
     ['the virus of tests', 'a.txt', eicar(), /vírus/],
   ])(
     '%s is refused once it is known, told so again, and nothing of it is kept',
@@ -239,6 +240,37 @@ describe('What is not taken', () => {
     await remove(client, first);
     const both = await Promise.all(['c.txt', 'd.txt'].map((name) => begin(client, { subject, name, bytes })));
     expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+  });
+
+  it('is more than clients may have to whom nothing was offered yet, one or all of them', async () => {
+    const who = person(`novy${uniqueLetters()}`);
+    const browser = await proven(app, who);
+    const asked = await browser.post('/api/service-requests', requestBody({ email: who.email }));
+    const own = { type: 'request' as const, id: asked.json().id };
+    const bytes = textOf(1024 * 1024);
+    const first = await begin({ browser }, { subject: own, name: 'a.txt', bytes });
+    expect(first.statusCode).toBe(200);
+    const more = await begin({ browser }, { subject: own, name: 'b.txt', bytes: textOf(1) });
+    expect([more.statusCode, more.json().message]).toEqual([409, expect.stringMatching(/Miesto na vaše/)]);
+    await remove({ browser }, first.json());
+    const others = (bytes: number) =>
+      query(
+        `WITH made AS (INSERT INTO clients (id, name, created_at, updated_at)
+           VALUES (gen_random_uuid(), 'Iný', now(), now()) RETURNING id)
+         INSERT INTO files (id, subject_type, subject_id, client_id, side, name, state, bytes, created_at, touched_at)
+         SELECT gen_random_uuid(), 'request', gen_random_uuid(), id, 'client', 'a.txt', 'uploading', $1, now(), now() FROM made`,
+        [bytes],
+      );
+    await others(20 * 1024 * 1024 - 1);
+    expect((await begin({ browser }, { subject: own, name: 'c.txt', bytes: textOf(2) })).statusCode).toBe(
+      409,
+    );
+    expect((await begin({ browser }, { subject: own, name: 'd.txt', bytes: textOf(1) })).statusCode).toBe(
+      200,
+    );
+    // Whoever was sent an offer shares nothing with them.
+    expect((await begin(client, { subject, name: 'e.txt', bytes: textOf(2) })).statusCode).toBe(200);
+    await query("DELETE FROM files WHERE subject_type = 'request'");
   });
 
   it('is more than a client or a record may have, however many begin at once', async () => {

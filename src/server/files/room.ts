@@ -93,7 +93,7 @@ export function fileRoom(foundation: Foundation): FileRoom {
         return {
           files: files.map((file) => shownFile(file, personOf(actor))),
           used: await quota.used(db, at.clientId, now),
-          quota: quota.most,
+          quota: await quota.most(db, at.clientId),
         };
       }),
       serve(contract.openFile, (call) => shown(reached(call.actor, call.params.id), call)),

@@ -73,7 +73,7 @@ export const files = pgTable(
     createdAt: instant().notNull(),
     /** When it became a file for the other side: when it was ready, or its message was sent. */
     addedAt: instant(),
-    /** When a part of it came last. */
+    /** When a part of it came last, or it was not taken. */
     touchedAt: instant().notNull(),
   },
   (table) => [

@@ -171,15 +171,16 @@ export async function finishUpload(
   return file ?? null;
 }
 
-/** Notes why a file is not taken and lets its parts go. */
+/** Notes why a file is not taken, for whoever comes back to it within a day from now, and lets its parts go. */
 export async function refuseUpload(
   transaction: Transaction,
   id: string,
   refusal: FileRefusal,
+  now: Date,
 ): Promise<void> {
   const refused = await transaction
     .update(files)
-    .set({ state: 'refused', refusal })
+    .set({ state: 'refused', refusal, touchedAt: now })
     .where(isComplete(id))
     .returning({ id: files.id });
   if (refused.length > 0) await transaction.delete(fileChunks).where(eq(fileChunks.fileId, id));
@@ -204,15 +205,20 @@ export const findInterrupted = (db: Db, now: Date, rows: number): Promise<(typeo
     .limit(rows);
 
 /**
- * Deletes uploads that nobody has gone on with since `before`, files that were not taken, and those that no message has
- * taken along since `unsentBefore`; answers how many.
+ * Deletes uploads that not all has come of since `before`, files that were not taken since then, and those that no message
+ * has taken along since `unsentBefore`; answers how many. What has come as a whole waits however long the store is down.
  */
 export async function deleteAbandoned(db: Db, before: Date, unsentBefore: Date): Promise<number> {
   const deleted = await db
     .delete(files)
     .where(
       or(
-        and(ne(files.state, 'ready'), lt(files.touchedAt, before)),
+        and(
+          or(eq(files.state, 'refused'), and(eq(files.state, 'uploading'), lt(files.received, files.bytes))),
+          // The index of what is unfinished says it so.
+          ne(files.state, 'ready'),
+          lt(files.touchedAt, before),
+        ),
         and(isUnsent, lt(files.touchedAt, unsentBefore)),
       ),
     )

@@ -1,15 +1,15 @@
 import { isNoSpace } from '../disk-space.ts';
-import { inspect } from './inspect.ts';
+import { drawn, inspect } from './inspect.ts';
 import { TooLargeNow } from './pictures.ts';
-import type { InspectAnswer, InspectMessage, InspectResult, LookRequest } from './protocol.ts';
+import type { DrawRequest, InspectAnswer, InspectMessage, InspectResult, LookRequest } from './protocol.ts';
 import { Refused } from './refused.ts';
 
 /** A process of its own for what strangers send: nothing of it is read where the server's secrets are. */
 if (!process.send) throw new Error('The worker for files is started by the server.');
 
-async function result(request: LookRequest): Promise<InspectResult> {
+async function result(request: LookRequest | DrawRequest): Promise<InspectResult> {
   try {
-    return { inspected: await inspect(request) };
+    return 'draws' in request ? { drawn: await drawn(request.draws) } : { inspected: await inspect(request) };
   } catch (error) {
     if (error instanceof Refused) return { refusal: error.refusal };
     if (isNoSpace(error)) return { isDiskFull: true };
@@ -18,7 +18,7 @@ async function result(request: LookRequest): Promise<InspectResult> {
   }
 }
 
-process.on('message', async (request: LookRequest) => {
+process.on('message', async (request: LookRequest | DrawRequest) => {
   const answer: InspectAnswer = { ...(await result(request)), rss: process.memoryUsage.rss() };
   process.send?.(answer);
 });

@@ -15,13 +15,35 @@ async function listen(options: TestAppOptions = {}): Promise<void> {
 }
 
 /** A connection that stays open until it is closed by the server, or by the end of the test. */
-async function open(): Promise<Socket> {
-  const socket = connect(Number(new URL(origin).port), '127.0.0.1');
+async function open(options: { allowHalfOpen?: boolean } = {}): Promise<Socket> {
+  const socket = connect({ port: Number(new URL(origin).port), host: '127.0.0.1', ...options });
   sockets.push(socket);
   socket.on('error', () => {});
   await once(socket, 'connect');
   return socket;
 }
+
+/** The head of a call with a body of so many bytes, from a browser that may make it. */
+async function headOf(path: string, length: number, ...headers: string[]): Promise<string> {
+  const given = await fetch(`${origin}/api/csrf-token`);
+  const { csrfToken } = (await given.json()) as { csrfToken: string };
+  const [cookie] = given.headers.getSetCookie();
+  return [
+    `POST ${path} HTTP/1.1`,
+    'Host: localhost',
+    `Cookie: ${cookie?.split(';', 1)[0]}`,
+    `X-CSRF-Token: ${csrfToken}`,
+    'Content-Type: application/json',
+    `Content-Length: ${length}`,
+    ...headers,
+    '',
+    '',
+  ].join('\r\n');
+}
+
+/** How many connections the server has. */
+const connections = () =>
+  new Promise<number>((resolve) => server.app.server.getConnections((_error, n) => resolve(n)));
 
 const keptAlive = (target: string, ...headers: string[]): string =>
   getting(target, ...headers).replace('close', 'keep-alive');
@@ -130,6 +152,71 @@ describe('what Node would answer by itself', () => {
   });
 });
 
+describe('a request that is refused while it is still being sent', () => {
+  afterEach(async () => {
+    closeSockets();
+    await server.close();
+  });
+
+  const LENGTH = 16 * 1024 * 1024;
+  /** The head of a call whose body is longer than any may be. */
+  const tooLong = (...headers: string[]) => headOf('/api/errors/report', LENGTH, ...headers);
+
+  test.each(['keep-alive', 'close'])(
+    'reads why, also when it looks only after all of it is sent (%s)',
+    async (connection) => {
+      await listen();
+      const sender = await open();
+      sender.write(await tooLong(`Connection: ${connection}`));
+      await new Promise<void>((resolve, reject) =>
+        sender.write(Buffer.alloc(LENGTH), (error) => (error ? reject(error) : resolve())),
+      );
+      const [answer] = await once(sender, 'data');
+      expect(String(answer)).toContain('HTTP/1.1 413');
+    },
+  );
+
+  test('is closed on once all of it has come, where the answer says so', async () => {
+    await listen({ limits: { refused: 60_000 } });
+    const head = await tooLong();
+    const others = await connections();
+    // A client that does not close on its side.
+    const sender = await open({ allowHalfOpen: true });
+    sender.write(head);
+    const [answer] = await once(sender, 'data');
+    expect(String(answer).toLowerCase()).toContain('connection: close');
+    sender.write(Buffer.alloc(LENGTH));
+    await once(sender, 'end');
+    await expect.poll(connections, { timeout: 10_000 }).toBeLessThanOrEqual(others);
+  });
+
+  test('is cut off when it does not end', async () => {
+    await listen({ limits: { refused: 50 } });
+    const sender = await open();
+    sender.write(await tooLong());
+    const [answer] = await once(sender, 'data');
+    expect(String(answer)).toContain('HTTP/1.1 413');
+    await once(sender, 'close');
+  });
+});
+
+describe('a server that stops', () => {
+  test.each([
+    ['nothing was asked', async () => ''],
+    ['half a head has come', async () => 'GET / HTTP/1.1\r\nHost: a\r\nX'],
+    ['half a body has come', async () => `${await headOf('/api/errors/report', 20)}{`],
+  ])('waits for no connection on which %s', async (_, sent) => {
+    await listen({ limits: { stopping: 200 } });
+    const silent = await open();
+    silent.resume();
+    silent.write(await sent());
+    await expect.poll(connections).toBeGreaterThan(0);
+    const began = performance.now();
+    await server.close();
+    expect(performance.now() - began).toBeLessThan(5_000);
+  });
+});
+
 describe('a crowd', () => {
   afterEach(async () => {
     closeSockets();
@@ -162,8 +249,6 @@ describe('a crowd', () => {
     const slow = await open();
     slow.pause();
     slow.write(keptAlive('/faq').repeat(10));
-    const connections = () =>
-      new Promise<number>((resolve) => server.app.server.getConnections((_, n) => resolve(n)));
     await expect.poll(connections, { timeout: 10_000 }).toBeGreaterThan(0);
     expect((await rawRequest(origin, getting('/healthz'))).status).toBe(200);
     await expect.poll(connections, { timeout: 10_000 }).toBe(0);
@@ -203,6 +288,17 @@ describe('a crowd', () => {
       if (n % 2) silent.write('GET / HTTP/1.1\r\nHost: a\r\nX');
     }
     expect((await rawRequest(origin, getting('/cookies'))).status).toBe(200);
+  });
+
+  test('clients that send no whole body lock nobody out of what is made for each call', async () => {
+    await listen({ limits: { connections: 10 } });
+    const head = await headOf('/api/errors/report', 20);
+    for (let n = 0; n < 30; n += 1) {
+      const silent = await open();
+      silent.resume();
+      silent.write(`${head}{`);
+    }
+    expect((await rawRequest(origin, getting('/api/csrf-token'))).status).toBe(200);
   });
 
   test('beyond the cap there are only kept pages and health, and beyond its double no connections', async () => {

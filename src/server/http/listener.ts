@@ -5,7 +5,7 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http';
-import type { Socket } from 'node:net';
+import { Socket } from 'node:net';
 import { Fault } from '#domain/errors/faults.ts';
 import { HEALTH_PATH } from './health.ts';
 import { type RefusalContext, refusedAsBusy, refusedCall, sendRefusal } from './refusals.ts';
@@ -21,6 +21,10 @@ export interface ListenerLimits {
   slowest: number;
   /** For the next request on a connection. */
   idle: number;
+  /** For the rest of a request that was answered before all of it had come. */
+  refused: number;
+  /** For what is arriving when the server stops. */
+  stopping: number;
   /** Node looks for slow clients only now and then; by itself every 30 s. */
   lookEvery: number;
   /** Connections; more of them get nothing but kept pages, and twice as many are not even accepted. */
@@ -35,6 +39,8 @@ export const listenerLimits = (behindProxy: boolean): ListenerLimits => ({
   answer: 15_000,
   slowest: 4_096,
   idle: behindProxy ? 72_000 : 30_000,
+  refused: 2_000,
+  stopping: 5_000,
   lookEvery: 5_000,
   connections: 1_000,
   queued: 16,
@@ -54,51 +60,87 @@ interface ListenerOptions {
 const RETRY_SECONDS = 2;
 const tooMany = () => new Fault('busy', { retryAfter: RETRY_SECONDS });
 
+/** What was asked last on a connection, and its answer; null before the first request. */
+type Asked = { request: IncomingMessage; response: ServerResponse } | null;
+
+/** Node's server around the application. */
+export interface Listener {
+  /** Makes the server. */
+  serve: (application: RequestListener) => Server;
+  /** Begins the end: connections on which nobody waits for an answer go, and what arrives has to be whole soon. */
+  stop: () => void;
+}
+
 /**
  * Makes Node's server around the application: clients that only keep a connection are cut off, kept pages are answered
  * before anything else, and what Node would answer by itself has the headers of every other answer.
  */
-export const listener =
-  (options: ListenerOptions) =>
-  (application: RequestListener): Server => {
-    const { limits, refusals } = options;
-    const sockets = new Map<Socket, ServerResponse | null>();
-    const isQueueFull = boundedQueues(limits.queued);
-    const begun =
-      (begin: RequestListener): RequestListener =>
-      (request, response) => {
-        const { socket } = request;
-        if (socket.destroyed || isQueueFull(socket, response)) return void socket.destroy();
-        sockets.set(socket, response);
-        begin(request, response);
-      };
-    const answer: RequestListener = (request, response) => {
-      const isCrowded = sockets.size > limits.connections;
-      // A kept connection would hold the stop up, or a place that somebody else needs.
-      if (isCrowded || options.isDraining()) response.shouldKeepAlive = false;
-      if (!namesOneHost(request)) return sendRefusal(refusedCall(refusals, new Fault('malformed')), response);
-      if (options.answerKept(request, response)) return;
-      if (isCrowded && request.url !== HEALTH_PATH)
-        return sendRefusal(refusedAsBusy(refusals, tooMany(), request), response);
-      application(request, response);
-    };
-    const server = serverOf(limits, begun(answer));
-    const refuseExpectation: RequestListener = (_request, response) =>
-      sendRefusal(refusedCall(refusals, new Fault('malformed'), 417), response);
-    server.on('checkExpectation', begun(refuseExpectation));
-    server.on('connection', (socket: Socket) => {
-      if (sockets.size >= limits.connections) oldestUnserved(sockets)?.destroy();
-      sockets.set(socket, null);
-      socket.once('close', () => sockets.delete(socket));
-    });
-    server.maxConnections = 2 * limits.connections;
-    const slowReaders = new SlowReaders<Socket>(limits.answer, limits.slowest);
-    const look = setInterval(() => {
-      for (const socket of slowReaders.look(sockets.keys(), options.elapsed())) socket.destroy();
-    }, limits.lookEvery).unref();
-    server.once('close', () => clearInterval(look));
-    return server;
+export function listener(options: ListenerOptions): Listener {
+  const sockets = new Map<Socket, Asked>();
+  // Node would wait for connections on which nothing was asked yet, and looks for slow ones no more.
+  const cutOff = (isEnough: (asked: Asked) => boolean): void => {
+    for (const [socket, asked] of sockets) if (isEnough(asked)) socket.destroy();
   };
+  return {
+    serve: (application) => serverAround(application, sockets, options),
+    stop: () => {
+      cutOff(isUnserved);
+      setTimeout(
+        () => cutOff((asked) => isUnserved(asked) || isArriving(asked)),
+        options.limits.stopping,
+      ).unref();
+    },
+  };
+}
+
+/** Nobody waits for an answer. */
+const isUnserved = (asked: Asked): boolean => asked === null || asked.response.writableFinished;
+/** What is missing is the client's. */
+const isArriving = (asked: Asked): boolean => asked?.request.complete === false;
+
+function serverAround(
+  application: RequestListener,
+  sockets: Map<Socket, Asked>,
+  options: ListenerOptions,
+): Server {
+  const { limits, refusals } = options;
+  const isQueueFull = boundedQueues(limits.queued);
+  const begun =
+    (begin: RequestListener): RequestListener =>
+    (request, response) => {
+      const { socket } = request;
+      if (socket.destroyed || isQueueFull(socket, response)) return void socket.destroy();
+      sockets.set(socket, { request, response });
+      response.prependOnceListener('finish', () => linger(request, limits.refused));
+      begin(request, response);
+    };
+  const answer: RequestListener = (request, response) => {
+    const isCrowded = sockets.size > limits.connections;
+    // A kept connection would hold the stop up, or a place that somebody else needs.
+    if (isCrowded || options.isDraining()) response.shouldKeepAlive = false;
+    if (!namesOneHost(request)) return sendRefusal(refusedCall(refusals, new Fault('malformed')), response);
+    if (options.answerKept(request, response)) return;
+    if (isCrowded && request.url !== HEALTH_PATH)
+      return sendRefusal(refusedAsBusy(refusals, tooMany(), request), response);
+    application(request, response);
+  };
+  const server = serverOf(limits, begun(answer));
+  const refuseExpectation: RequestListener = (_request, response) =>
+    sendRefusal(refusedCall(refusals, new Fault('malformed'), 417), response);
+  server.on('checkExpectation', begun(refuseExpectation));
+  server.on('connection', (socket: Socket) => {
+    if (sockets.size >= limits.connections) oldestUnserved(sockets)?.destroy();
+    sockets.set(socket, null);
+    socket.once('close', () => sockets.delete(socket));
+  });
+  server.maxConnections = 2 * limits.connections;
+  const slowReaders = new SlowReaders<Socket>(limits.answer, limits.slowest);
+  const look = setInterval(() => {
+    for (const socket of slowReaders.look(sockets.keys(), options.elapsed())) socket.destroy();
+  }, limits.lookEvery).unref();
+  server.once('close', () => clearInterval(look));
+  return server;
+}
 
 const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 
@@ -130,11 +172,37 @@ function boundedQueues(most: number): (socket: Socket, response: ServerResponse)
   };
 }
 
-/** The connection that has been open for longest without an answer under way: who asks has asked by then. */
-function oldestUnserved(sockets: ReadonlyMap<Socket, ServerResponse | null>): Socket | undefined {
-  for (const [socket, response] of sockets)
-    if (!socket.destroyed && (response === null || response.writableFinished)) return socket;
-  return undefined;
+/**
+ * Lets a client that is still sending read its answer: to close on it at once would take that from it, too (RFC 9112, 9.6).
+ * What it sends meanwhile is thrown away.
+ */
+function linger(request: IncomingMessage, milliseconds: number): void {
+  const { socket } = request;
+  if (request.complete || socket.destroyed) return;
+  let isLast = false;
+  // Node closes by this where the connection is not kept.
+  socket.destroySoon = () => {
+    isLast = true;
+    socket.end();
+  };
+  const cut = setTimeout(() => socket.destroy(), milliseconds);
+  request.once('close', () => clearTimeout(cut));
+  request.once('end', () => {
+    socket.destroySoon = Socket.prototype.destroySoon;
+    if (isLast) socket.destroySoon();
+  });
+  request.resume();
+}
+
+/**
+ * The connection that has been open for longest without an answer under way: who asks has asked by then. Where there is none,
+ * of those whose request has not come yet: what is missing is theirs.
+ */
+function oldestUnserved(sockets: ReadonlyMap<Socket, Asked>): Socket | undefined {
+  const there = [...sockets].filter(([socket]) => !socket.destroyed);
+  const [socket] =
+    there.find(([, asked]) => isUnserved(asked)) ?? there.find(([, asked]) => isArriving(asked)) ?? [];
+  return socket;
 }
 
 const serverOf = (limits: ListenerLimits, answer: RequestListener): Server =>

@@ -21,7 +21,7 @@ afterEach(async () => {
 
 const ACTORS: Record<Actor['kind'], Actor> = {
   stranger: { kind: 'stranger' },
-  link: { kind: 'link', offerId: 'o1' },
+  link: { kind: 'link', offerId: 'o1', today: '2026-11-24' },
   customer: { kind: 'customer', accountId: 'c1', sessionId: 's1', isProven: true, isConfirmed: false },
   admin: { kind: 'admin', accountId: 'a1', sessionId: 's2', isProven: true, isConfirmed: false },
 };

@@ -3,7 +3,9 @@ import { DatabaseError } from 'pg';
 import type { z } from 'zod';
 import { Fault } from '#domain/errors/faults.ts';
 import { RETENTION } from '#domain/legal/retention.ts';
+import type { By } from '../audit/note.ts';
 import type { Db, Transaction } from '../db/pool.ts';
+import type { Admitted } from '../http/serve.ts';
 import { type Claim, claimKey, keepAnswer, limitLockWait } from './data.ts';
 
 /** Longest `Idempotency-Key` header, in characters (security 63). */
@@ -19,6 +21,12 @@ const PRINTABLE_ASCII = /^[\x20-\x7E]+$/;
 /** Longest wait for an equal submission that is being stored; below the pool's statement limit. */
 const IN_FLIGHT_WAIT_MS = 3_000;
 const LOCK_NOT_AVAILABLE = '55P03';
+
+/** What is read of a call that adds something. */
+type Adding = Pick<Admitted, 'request' | 'browserId' | 'actor' | 'now'> & {
+  params?: object | undefined;
+  body: object;
+};
 
 /** Who submits and when. */
 export interface SubmitContext {
@@ -72,15 +80,43 @@ export async function submitOnce<Answer extends object>(
   try {
     return await db.transaction(async (transaction) => {
       await limitLockWait(transaction, IN_FLIGHT_WAIT_MS);
-      const earlier = claim && (await claimKey(transaction, claim));
-      if (earlier) return stored.parse(earlierAnswer(earlier, claim));
-      const answer = await work(transaction);
-      if (claim) await keepAnswer(transaction, claim.keyHash, answer);
-      return answer;
+      return onceWithin(transaction, claim, stored, () => work(transaction));
     });
   } catch (error) {
     throw isStillInFlight(error) ? new Fault('inFlight', { retryAfter: 1 }) : error;
   }
+}
+
+/**
+ * The same in the transaction of whoever asks, which holds a lock that equal submissions share: they wait for that. Throws
+ * keyReused.
+ */
+export async function onceWithin<Answer extends object>(
+  transaction: Transaction,
+  claim: Claim | null,
+  stored: z.ZodType<Answer>,
+  work: () => Promise<Answer>,
+): Promise<Answer> {
+  const earlier = claim && (await claimKey(transaction, claim));
+  if (earlier) return stored.parse(earlierAnswer(earlier, claim));
+  const answer = await work();
+  if (claim) await keepAnswer(transaction, claim.keyHash, answer);
+  return answer;
+}
+
+/** Who adds something, and by what the same adding is recognised when it comes again; null where nothing tells. */
+export interface Submission extends By {
+  claim: Claim | null;
+}
+
+/** A call that adds something. It is recognised by the key of its form alone: two of the same may be meant. */
+export function submissionOf(
+  kind: string,
+  { request, browserId, params, body, actor, now }: Adding,
+): Submission {
+  const idempotencyKey = readIdempotencyKey(request.headers['idempotency-key']);
+  const context = { idempotencyKey, browserId, now };
+  return { actor, now, claim: idempotencyKey === null ? null : claimOf(kind, { params, body }, context) };
 }
 
 function earlierAnswer(earlier: { payloadHash: string; answer: object | null }, claim: Claim): object {

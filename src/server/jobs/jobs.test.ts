@@ -3,6 +3,7 @@ import { connect, createServer, type Server, type Socket } from 'node:net';
 import type { ClientConfig } from 'pg';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createTestDb, type TestDb } from '../../../tests/test-db.ts';
+import { createPool } from '../db/pool.ts';
 import { createJobs, type Jobs } from './jobs.ts';
 import { retriedForADay } from './queues.ts';
 
@@ -151,6 +152,29 @@ describe('a database behind a line that breaks', () => {
     await expect.poll(() => line.refused, soon).toBeGreaterThanOrEqual(1);
     await jobs.stop();
     await start;
+  });
+
+  test('takes a job that it has interrupted back as soon as it answers, and not when its lease is over', async () => {
+    const pool = createPool(line.connection);
+    let attempts = 0;
+    const jobs = createJobs({ connection: line.connection, log, clock, grace: 1_000 });
+    started.push(jobs);
+    jobs.work({
+      name: 'note',
+      options: retriedForADay(30),
+      pollSeconds: 0.5,
+      run: async () => {
+        attempts += 1;
+        if (attempts === 1) line.cut();
+        await pool.query('select 1');
+      },
+    });
+    await jobs.start();
+    await add(jobs, {});
+    await expect.poll(() => line.refused, soon).toBeGreaterThanOrEqual(2);
+    line.mend();
+    await expect.poll(() => attempts, soon).toBe(2);
+    await pool.end();
   });
 
   test('is used again when it comes back, without a restart', async () => {

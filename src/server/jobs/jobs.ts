@@ -4,7 +4,7 @@ import { PgBoss, type QueueOptions, type QueueResult } from 'pg-boss';
 import type { Logger } from 'pino';
 import { Fault } from '#domain/errors/faults.ts';
 import { isDatabaseDown } from '../db/database-down.ts';
-import { createPool, type Transaction } from '../db/pool.ts';
+import { createPool, isAnswering, type Transaction } from '../db/pool.ts';
 import { summarizeError } from '../log.ts';
 import { insertJobs, queueDatabase } from './data.ts';
 import { CRON_QUEUE, type CronJob, cronQueue, type WorkQueue, workQueues } from './queues.ts';
@@ -62,12 +62,18 @@ export function createJobs({ connection, log, clock, grace = GRACE_MS }: JobsOpt
   const stopping = new AbortController();
   let ready = false;
 
+  const answering: Answering = async (signal) => {
+    const waiting = AbortSignal.any([signal, stopping.signal]);
+    while (!waiting.aborted && !(await isAnswering(pool)))
+      await delay(RETRY_START_MS, undefined, { signal: waiting, ref: false }).catch(() => {});
+  };
+
   async function startOnce(): Promise<void> {
     await boss.start();
     const planned = [...queues, cronQueue(cronJobs)];
     await prepare(boss, planned);
     await plan(boss, cronJobs);
-    for (const queue of planned) workers.set(queue.name, await startWorkers(boss, queue));
+    for (const queue of planned) workers.set(queue.name, await startWorkers(boss, queue, answering));
     ready = true;
     for (const work of first) await work();
     log.info({ queues: planned.map(({ name }) => name) }, 'jobs: started');
@@ -138,16 +144,28 @@ async function prepare(boss: PgBoss, queues: readonly WorkQueue[]): Promise<void
 const isSet = (queue: QueueResult, options: QueueOptions): boolean =>
   Object.entries(options).every(([name, value]) => queue[name as keyof QueueOptions] === value);
 
-const startWorkers = (boss: PgBoss, queue: WorkQueue): Promise<string[]> =>
-  Promise.all(Array.from({ length: queue.parallel ?? 1 }, () => startWorker(boss, queue)));
+/** Resolves when the database answers, or the job has no more time. */
+type Answering = (signal: AbortSignal) => Promise<void>;
 
-function startWorker(boss: PgBoss, { name, pollSeconds, run }: WorkQueue): Promise<string> {
+const startWorkers = (boss: PgBoss, queue: WorkQueue, answering: Answering): Promise<string[]> =>
+  Promise.all(Array.from({ length: queue.parallel ?? 1 }, () => startWorker(boss, queue, answering)));
+
+function startWorker(
+  boss: PgBoss,
+  { name, pollSeconds, run }: WorkQueue,
+  answering: Answering,
+): Promise<string> {
   const started = boss.work<object>(
     name,
     { pollingIntervalSeconds: pollSeconds, batchSize: 1 },
     async (batch) => {
       try {
-        for (const { data, signal } of batch) await run(data, signal);
+        for (const { data, signal } of batch)
+          await run(data, signal).catch(async (error: unknown) => {
+            // A failure that cannot be noted would leave the job to its lease.
+            if (isDatabaseDown(error)) await answering(signal);
+            throw error;
+          });
       } finally {
         // Where one job was there may be more: the worker looks at once instead of at its next poll.
         boss.notifyWorker(await started);

@@ -1,4 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
+import type { Day } from '#domain/kernel/local-time.ts';
+import { opensProject } from '../clients/reach-data.ts';
 import { clientMembers } from '../clients/table.ts';
 import type { Db } from '../db/pool.ts';
 import { offers } from '../offers/table.ts';
@@ -24,10 +26,10 @@ export interface Told {
  * Everybody but the operator who reaches what has changed, in one statement however many listen: the rules of
  * `clients/reach-data.ts` from the other end, which a test compares.
  */
-export async function findAudience(db: Db, changed: readonly Changed[]): Promise<Told[]> {
+export async function findAudience(db: Db, changed: readonly Changed[], today: Day): Promise<Told[]> {
   const parts = ['request', 'offer', 'project', 'payment'].flatMap((type) => {
     const ids = changed.filter((one) => one.type === type).map(({ id }) => id);
-    return ids.length > 0 ? (AUDIENCES[type]?.(ids) ?? []) : [];
+    return ids.length > 0 ? (AUDIENCES[type]?.(ids, opensProject(db, today)) ?? []) : [];
   });
   if (parts.length === 0) return [];
   const { rows } = await db.execute<{ subject: string; account_id: string | null; offer_id: string | null }>(
@@ -42,15 +44,15 @@ export async function findAudience(db: Db, changed: readonly Changed[]): Promise
 
 const isOneOf = (ids: readonly string[]): SQL => sql`= ANY(${sql.param([...ids])}::uuid[])`;
 
-/** Members of the client of a project, and holders of links to its offer or one that changes it. */
-const ofProjects = (isChanged: SQL): SQL[] => [
+/** Members of the client of a project, and holders of links that open it. */
+const ofProjects = (isChanged: SQL, isOpened: SQL | undefined): SQL[] => [
   sql`SELECT 'project ' || ${projects.id} AS subject, ${clientMembers.accountId} AS account_id, NULL::uuid AS offer_id
       FROM ${projects} JOIN ${clientMembers} ON ${clientMembers.clientId} = ${projects.clientId} WHERE ${isChanged}`,
   sql`SELECT 'project ' || ${projects.id}, NULL, ${offers.id} FROM ${projects} JOIN ${offers}
-      ON (${offers.id} = ${projects.offerId} OR ${offers.addendumOf} = ${projects.offerId}) WHERE ${isChanged}`,
+      ON ${isOpened} WHERE ${isChanged}`,
 ];
 
-const AUDIENCES: Readonly<Record<string, (ids: readonly string[]) => SQL[]>> = {
+const AUDIENCES: Readonly<Record<string, (ids: readonly string[], isOpened: SQL | undefined) => SQL[]>> = {
   request: (ids) => [
     sql`SELECT 'request ' || ${requests.id} AS subject, ${clientMembers.accountId} AS account_id, NULL::uuid AS offer_id
         FROM ${requests} JOIN ${clientMembers} ON ${clientMembers.clientId} = ${requests.clientId}
@@ -63,9 +65,10 @@ const AUDIENCES: Readonly<Record<string, (ids: readonly string[]) => SQL[]>> = {
     sql`SELECT 'offer ' || ${offers.id}, NULL, ${offers.id} FROM ${offers}
         WHERE ${offers.id} ${isOneOf(ids)} AND ${offers.state} <> 'draft'`,
   ],
-  project: (ids) => ofProjects(sql`${projects.id} ${isOneOf(ids)}`),
-  payment: (ids) =>
+  project: (ids, isOpened) => ofProjects(sql`${projects.id} ${isOneOf(ids)}`, isOpened),
+  payment: (ids, isOpened) =>
     ofProjects(
       sql`${projects.id} IN (SELECT ${payments.projectId} FROM ${payments} WHERE ${payments.id} ${isOneOf(ids)})`,
+      isOpened,
     ),
 };

@@ -44,6 +44,23 @@ const anybody = () => server.browser().post('/api/service-requests', requestBody
 
 const OPERATOR: Actor = { kind: 'admin', accountId: 'a', sessionId: 's', isProven: true, isConfirmed: true };
 
+const HOLDER: Actor = { kind: 'link', offerId: 'o', today: '2026-11-24' };
+
+it('tells clients alone of what they alone see', async () => {
+  const told: Told = { subject: 'project p', accountId: null, offerId: 'o' };
+  const streams = createLiveStreams({ audienceOf: async () => [told] });
+  const { signal } = new AbortController();
+  const open = (actor: Actor) => streams.open({ actor, actorNow: async () => actor, signal });
+  const [operators, clients] = [open(OPERATOR), open(HOLDER)];
+  streams.tellClients('project p');
+  await setImmediate();
+  await setImmediate();
+  streams.close();
+  const heardBy = async (stream: Readable) => (await stream.setEncoding('utf8').toArray()).join('');
+  expect(await heardBy(operators)).not.toContain('project p');
+  expect(await heardBy(clients)).toContain('project p');
+});
+
 describe('a page that reads nothing', () => {
   it('is cut off before much waits for it, and takes nobody’s place', async () => {
     const streams = createLiveStreams({ audienceOf: async () => [] });

@@ -9,6 +9,7 @@ const HEARTBEAT_MS = 25_000;
 const RETRY_MS = 3_000;
 /** Browsers have one tab listen for all: more of an account are forgotten ones. */
 const STREAMS_OF_ACCOUNT = 10;
+/** Of all; whoever comes then takes the place of somebody's that have several. */
 const STREAMS = 500;
 /** More than that at once, and everything is read anew. */
 const SUBJECTS_AT_ONCE = 50;
@@ -30,6 +31,8 @@ export interface LiveStreams {
   tell(subject: string | null): void;
   /** A subject has changed in what no client sees. */
   tellOperators(subject: string): void;
+  /** A subject has changed in what its clients alone see. */
+  tellClients(subject: string): void;
   /** Ends all of them; browsers come back by themselves. */
   close(): void;
 }
@@ -47,19 +50,21 @@ interface Stream {
 interface Options {
   /** Who reaches what has changed, besides the operator. */
   audienceOf(changed: readonly Changed[]): Promise<Told[]>;
+  /** So many streams at once. */
+  most?: number;
 }
 
 /**
  * Hints go out only to who may hear them at that moment; a browser that does not read is cut off and comes back. Of clients
  * it is asked anew with each change who reaches it: one statement for all that have come together, however many listen.
  */
-export function createLiveStreams({ audienceOf }: Options): LiveStreams {
+export function createLiveStreams({ audienceOf, most = STREAMS }: Options): LiveStreams {
   const streams = new Set<Stream>();
   const clients = () => [...streams].filter(({ isOperators }) => !isOperators);
   const changed = new Map<string, Changed>();
   let isAsking = false;
 
-  const tellClients = async (): Promise<void> => {
+  const tellAudience = async (): Promise<void> => {
     if (isAsking) return;
     isAsking = true;
     while (changed.size > 0) {
@@ -85,11 +90,27 @@ export function createLiveStreams({ audienceOf }: Options): LiveStreams {
   const tellOperators = (subject: string): void => {
     for (const stream of streams) if (stream.isOperators) stream.tell(subject);
   };
+  const tellClients = (subject: string): void => {
+    const [type = '', id = ''] = subject.split(' ');
+    changed.set(subject, { type, id });
+    void tellAudience();
+  };
   let isClosed = false;
+
+  /** Ends the oldest stream of the client who has most of them, for one who has fewer; the operator is never without. */
+  const makeRoom = ({ kind }: Actor): boolean => {
+    const byKey = [...Map.groupBy(clients(), ({ key }) => key).values()];
+    const [oldest, ...others] = byKey.toSorted((a, b) => b.length - a.length)[0] ?? [];
+    if (!oldest || (others.length === 0 && kind !== 'admin')) return false;
+    streams.delete(oldest);
+    oldest.end();
+    return true;
+  };
 
   return {
     open(listener) {
-      if (isClosed || streams.size >= STREAMS) throw new Fault('busy', { retryAfter: RETRY_MS / 1_000 });
+      if (isClosed || (streams.size >= most && !makeRoom(listener.actor)))
+        throw new Fault('busy', { retryAfter: RETRY_MS / 1_000 });
       const own = [...streams].filter(({ key }) => key === keyOf(listener.actor));
       if (own.length >= STREAMS_OF_ACCOUNT) own[0]?.end();
       const readable = new Readable({ read: () => {} });
@@ -106,11 +127,10 @@ export function createLiveStreams({ audienceOf }: Options): LiveStreams {
         return;
       }
       tellOperators(subject);
-      const [type = '', id = ''] = subject.split(' ');
-      changed.set(subject, { type, id });
-      void tellClients();
+      tellClients(subject);
     },
     tellOperators,
+    tellClients,
     close() {
       isClosed = true;
       clearInterval(heartbeat);

@@ -1,9 +1,10 @@
+import { REPLY_LANDS } from '#content/mail-replies.ts';
 import type { SiteFacts } from '#domain/content/site-schema.ts';
 import { operatorIdentification, operatorName } from '#domain/legal/operator.ts';
 import { vatStatus } from '#domain/quote/vat.ts';
 import type { MailBlock, MailDocument } from './document.ts';
 import { renderHtml } from './html.tsx';
-import type { Mail } from './mail.ts';
+import type { Mail, Mailbox } from './mail.ts';
 import { renderText } from './plain-text.ts';
 
 export interface ComposedMail {
@@ -15,6 +16,15 @@ export interface ComposedMail {
 export const messageOf = ({ subject, document }: ComposedMail): Mail => ({
   subject,
   bodies: (wayOut) => ({ html: renderHtml(document, wayOut), text: renderText(document, wayOut) }),
+});
+
+/** A mail to a client that they can answer: the answer goes to the operator's mailbox, and its last words say so. */
+export const answeredByMail = ({ subject, document }: ComposedMail, operator: Mailbox): Mail => ({
+  ...messageOf({
+    subject,
+    document: { ...document, blocks: [...document.blocks, { kind: 'notes', items: [REPLY_LANDS] }] },
+  }),
+  replyTo: operator,
 });
 
 /** A mail of the site: brand above, identification of the operator below. */

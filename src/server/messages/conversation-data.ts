@@ -84,8 +84,8 @@ async function findNameOf(db: Db | Transaction, accountId: string, emailKey: str
   return recipient?.name ?? '';
 }
 
-/** The person to whom the offer of a link was sent. */
-async function findRecipient(db: Db | Transaction, offerId: string): Promise<string> {
+/** The person to whom the offer of a link was sent, as messages are signed by whoever holds it. */
+export async function findRecipient(db: Db | Transaction, offerId: string): Promise<string> {
   const [row] = await db
     .select({ name: offers.recipientName, email: offers.recipientEmail })
     .from(offers)

@@ -11,7 +11,6 @@ import { type BegunProject, begunProject, operatorOf } from '../../../tests/proj
 import { createTestApp, type TestApp, type TestBrowser } from '../../../tests/test-app.ts';
 import { lockTalkedAbout } from './conversation.ts';
 import { createOperatorMails } from './operator-mails.ts';
-import { createMessageService } from './service.ts';
 
 type Asks = 'member' | 'colleague' | 'other' | 'holder' | 'operator';
 
@@ -58,8 +57,15 @@ async function ask(as: Asks, method: 'GET' | 'POST' | 'DELETE', path: string, pa
 
 const about = (type: MessageSubject['type'], id = type === 'request' ? requestId : project.projectId) =>
   `/api/portal/conversations/${type}/${id}`;
-const write = (as: Asks, type: MessageSubject['type'], text: string, sendId: string = randomUUID()) =>
-  ask(as, 'POST', `${about(type)}/messages`, { sendId, text });
+const write = (
+  as: Asks,
+  type: MessageSubject['type'],
+  text: string,
+  sendId: string = randomUUID(),
+  seenUntil?: Date,
+) => ask(as, 'POST', `${about(type)}/messages`, { sendId, text, seenUntil });
+const read = (as: Asks, type: MessageSubject['type']) =>
+  ask(as, 'POST', `${about(type)}/read`, { seenUntil: app.services.clock() });
 const notesOf = async (action: string) =>
   (await query('SELECT count(*)::int AS notes FROM audit_log WHERE action = $1', [action]))[0].notes;
 
@@ -79,7 +85,7 @@ describe('who may talk about what', () => {
     const answers = [
       await ask(as, 'GET', about(type)),
       await write(as, type, 'Dobrý deň.'),
-      await ask(as, 'POST', `${about(type)}/read`),
+      await read(as, type),
     ];
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(met);
   });
@@ -320,6 +326,18 @@ describe('a long conversation', () => {
     }
     expect(sizes).toEqual(Array.from({ length: 6 }, () => MESSAGE_PART));
     expect(texts).toEqual(Array.from({ length: 120 }, (_, index) => String(index + 1)));
+    // Whoever has not read them yet begins with all that is new, up to a bound.
+    const first = async () => {
+      const path = `/api/admin/conversations/project/${long.projectId}`;
+      const { messages } = (await ask('operator', 'GET', path)).json();
+      return [messages[0]?.text, messages.length];
+    };
+    await query(`UPDATE messages SET side = 'client' WHERE subject_id = $1 AND text::int > 75`, [
+      long.projectId,
+    ]);
+    expect(await first()).toEqual(['76', 45]);
+    await query(`UPDATE messages SET side = 'client' WHERE subject_id = $1`, [long.projectId]);
+    expect(await first()).toEqual(['21', 100]);
   });
 });
 
@@ -338,12 +356,14 @@ describe('what is unread', () => {
     });
     expect((await unread('other')).total).toBe(0);
     expect((await unread('operator')).total).toBe(0);
-    await ask('colleague', 'POST', `${about('project')}/read`);
+    await read('colleague', 'project');
     expect((await unread('member')).subjects).toEqual([{ type: 'request', id: requestId, unread: 1 }]);
     await write('member', 'request', 'Ďakujem.');
+    expect((await unread('member')).total, 'who writes has seen only what they say').toBe(1);
+    await write('member', 'request', 'Rozumiem.', randomUUID(), app.services.clock());
     expect((await unread('member')).total).toBe(0);
     expect((await ask('operator', 'GET', '/api/admin/unread')).json()).toEqual({
-      ...{ total: 1, requests: 1, offers: 0, projects: 0 },
+      ...{ total: 2, requests: 1, offers: 0, projects: 0 },
     });
   });
 
@@ -384,7 +404,7 @@ describe('what is unread', () => {
       text: 'Ešte jedno.',
     });
     const before = await notesOf('project.client-read');
-    for (const _ of [1, 2]) await ask('member', 'POST', `${about('project')}/read`);
+    for (const _ of [1, 2]) await read('member', 'project');
     expect((await notesOf('project.client-read')) - before).toBe(1);
   });
 });
@@ -398,8 +418,7 @@ describe('mails of what clients write', () => {
     await query('DELETE FROM messages');
     await query('DELETE FROM conversation_mails');
     await query("DELETE FROM mails WHERE kind = 'message-operator'");
-    const messages = createMessageService(app.services);
-    const mails = createOperatorMails({ ...app.services, messages, lock: lockTalkedAbout });
+    const mails = createOperatorMails({ ...app.services, lock: lockTalkedAbout });
     const counted: number[] = [];
     const count = async () => counted.push((await bodies()).length);
     await write('member', 'project', 'Prvá');
@@ -414,10 +433,32 @@ describe('mails of what clients write', () => {
     await write('member', 'request', 'K dopytu');
     await count();
     await write('member', 'request', 'A ešte');
-    await ask('operator', 'POST', `/api/admin/requests/${requestId}/steps`, { step: 'open' });
+    await ask('operator', 'POST', `/api/admin/requests/${requestId}/steps`, {
+      step: 'open',
+      seenUntil: later(1),
+    });
     await mails.run(later(2));
     await count();
     expect(counted).toEqual([1, 1, 2, 2, 3, 3]);
+  });
+
+  it('tell the first twenty of however many a client has written, and that there are more', async () => {
+    await query('DELETE FROM messages');
+    await query('DELETE FROM conversation_mails');
+    await query("DELETE FROM mails WHERE kind = 'message-operator'");
+    await write('member', 'project', 'Ešte jedna vec.');
+    await query(
+      `INSERT INTO messages (id, subject_type, subject_id, side, author_name, text, created_at)
+       SELECT gen_random_uuid(), 'project', $1, 'client', 'Jana Nová', 'Zasypanie ' || n || '.', $2::timestamptz + n * interval '1 second'
+       FROM generate_series(1, 25) n`,
+      [project.projectId, later(0.1).toISOString()],
+    );
+    await createOperatorMails({ ...app.services, lock: lockTalkedAbout }).run(later(1.1));
+    const mailed = async () => mailsAbout(app.dataDir, 'Zasypanie 20.');
+    await expect.poll(async () => (await mailed()).length, { timeout: 15_000 }).toBe(1);
+    const [mail] = await mailed();
+    expect(mail?.text).not.toContain('Zasypanie 21.');
+    expect(mail?.text).toContain('ďalšie správy nájdete');
   });
 
   it('say who has written what, lead to the conversation, and are answered to whoever has', async () => {

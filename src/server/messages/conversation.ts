@@ -13,6 +13,7 @@ import {
 import type { ShownMessage } from '#domain/messages/message-schema.ts';
 import { PROJECT_REFUSALS } from '#domain/projects/project-refusals.ts';
 import { type Caller, noteOn } from '../audit/note.ts';
+import { lockReached } from '../clients/lock-reached.ts';
 import { findReached } from '../clients/reach-data.ts';
 import type { Db, Transaction } from '../db/pool.ts';
 import type { Foundation } from '../foundation.ts';
@@ -48,7 +49,7 @@ export interface Conversations {
     caller: Caller,
   ): Promise<ShownMessage>;
   /** The client has seen what the operator has written. */
-  markRead(talk: MessageSubject, seenUntil: Date | undefined, caller: Caller): Promise<void>;
+  markRead(talk: MessageSubject, seenUntil: Date, caller: Caller): Promise<void>;
   /** Takes a message of the client's back. Throws messageStays. */
   withdraw(talk: MessageSubject, messageId: string, caller: Caller): Promise<ShownMessage>;
   /** What the client has not read of all that they reach. */
@@ -96,8 +97,8 @@ const closedText = (state: string | null): string | null =>
   state === 'closed' ? PROJECT_REFUSALS.closedToMessages : null;
 
 export function createConversations({ db, outbox, messages, mails, offers }: Options): Conversations {
-  const reach = async (on: Db | Transaction, actor: Actor, talk: MessageSubject): Promise<void> => {
-    if (!(await findReached(on, actor, talk))) throw new Fault('notFound');
+  const reach = async (actor: Actor, talk: MessageSubject): Promise<void> => {
+    if (!(await findReached(db, actor, talk))) throw new Fault('notFound');
   };
 
   /** Works on a conversation that the actor reaches, while nobody else changes what it is about. */
@@ -107,9 +108,9 @@ export function createConversations({ db, outbox, messages, mails, offers }: Opt
     work: (transaction: Transaction, state: string | null) => Promise<T>,
   ): Promise<T> => {
     const done = await db.transaction(async (transaction) => {
-      await reach(transaction, actor, talk);
-      const locked = await lockTalkedAbout(transaction, talk);
-      if (!locked) throw new Fault('notFound');
+      const locked = await lockReached(transaction, actor, talk, async () =>
+        lockTalkedAbout(transaction, talk),
+      );
       return work(transaction, 'state' in locked ? locked.state : null);
     });
     outbox.wake();
@@ -118,8 +119,8 @@ export function createConversations({ db, outbox, messages, mails, offers }: Opt
 
   return {
     async read(talk, reader, before, { actor, now }) {
-      await reach(db, actor, talk);
-      const { messages: part, hasOlder } = await messages.part(db, talk, before);
+      await reach(actor, talk);
+      const { messages: part, hasOlder } = await messages.part(db, talk, reader, before);
       const unread = await messages.unread(db, talk.type, [talk.id], reader);
       const state = talk.type === 'project' ? await findProjectState(db, talk.id) : null;
       const as = reader === 'client' ? clientOf(actor) : AS_OPERATOR;
@@ -134,7 +135,7 @@ export function createConversations({ db, outbox, messages, mails, offers }: Opt
     async write(talk, { lineId, ...said }, caller) {
       const { actor, now } = caller;
       if (!isUnlined(talk)) {
-        await reach(db, actor, talk);
+        await reach(actor, talk);
         const author = { accountId: accountOf(actor), authorName: await nameOfClient(db, actor) };
         return shownOne(db, await offers.ask(talk.id, { ...said, ...author, lineId }, caller), caller);
       }
@@ -145,12 +146,11 @@ export function createConversations({ db, outbox, messages, mails, offers }: Opt
         if (before) return shownOne(transaction, before, caller);
         const closed = closedText(state);
         if (closed !== null) throw new Fault('projectStep', { message: closed });
-        // Whoever answers has read what they answer.
         await messages.read(transaction, talk, 'client', now, said.seenUntil);
         const authorName = await nameOfClient(transaction, actor);
         const message = { ...sending, accountId: accountOf(actor), authorName };
         const written = await messages.write(transaction, message, now);
-        await mails.tell(transaction, talk, now);
+        await mails.tell(transaction, talk, written.createdAt);
         await NOTES[talk.type](transaction, talk.id, `${talk.type}.client-wrote`, caller);
         return shownOne(transaction, written, caller);
       });
@@ -158,7 +158,7 @@ export function createConversations({ db, outbox, messages, mails, offers }: Opt
 
     async markRead(talk, seenUntil, caller) {
       if (!isUnlined(talk)) {
-        await reach(db, caller.actor, talk);
+        await reach(caller.actor, talk);
         return offers.read(talk.id, 'client', seenUntil, caller);
       }
       await onTalk(talk, caller, async (transaction) => {
@@ -169,7 +169,7 @@ export function createConversations({ db, outbox, messages, mails, offers }: Opt
 
     async withdraw(talk, messageId, caller) {
       if (!isUnlined(talk)) {
-        await reach(db, caller.actor, talk);
+        await reach(caller.actor, talk);
         return shownOne(
           db,
           await offers.withdraw(talk.id, messageId, clientOf(caller.actor), caller),

@@ -1,6 +1,7 @@
-import { and, asc, count, desc, eq, inArray, isNull, lte, ne } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, isNull, lte, ne, sql } from 'drizzle-orm';
 import type { Keyset } from '#domain/api/keyset.ts';
 import type { MessageSide, MessageSubject } from '#domain/messages/message.ts';
+import type { ToldTime } from '#domain/messages/message-mails.ts';
 import { beyond } from '../db/part-of-list.ts';
 import type { Db, Transaction } from '../db/pool.ts';
 import { conversationMails, messages } from './table.ts';
@@ -33,6 +34,53 @@ export const findMessages = (
     .where(and(eq(messages.subjectType, type), inArray(messages.subjectId, [...ids])))
     .orderBy(asc(messages.createdAt), asc(messages.id));
 
+/** These of the messages about a record, the oldest first. */
+export const findMessagesBy = (
+  db: Db,
+  subject: MessageSubject,
+  ids: readonly string[],
+): Promise<StoredMessage[]> =>
+  db
+    .select()
+    .from(messages)
+    .where(and(isOf(subject), inArray(messages.id, [...ids])))
+    .orderBy(asc(messages.createdAt), asc(messages.id));
+
+/** What a side has written in a time about a record and the other one has not seen, the oldest first. */
+export const findUnseen = (
+  db: Db,
+  subject: MessageSubject,
+  side: MessageSide,
+  { after, until }: ToldTime,
+  limit: number,
+): Promise<StoredMessage[]> =>
+  db
+    .select()
+    .from(messages)
+    .where(
+      and(
+        isOf(subject),
+        eq(messages.side, side),
+        isNull(messages.readAt),
+        isNull(messages.withdrawnAt),
+        after === null ? undefined : gt(messages.createdAt, after),
+        until === null ? undefined : lte(messages.createdAt, until),
+      ),
+    )
+    .orderBy(asc(messages.createdAt), asc(messages.id))
+    .limit(limit);
+
+/** When the newest message about a record was written; null where there is none. */
+export async function findNewestAt(db: Db | Transaction, subject: MessageSubject): Promise<Date | null> {
+  const [newest] = await db
+    .select({ at: messages.createdAt })
+    .from(messages)
+    .where(isOf(subject))
+    .orderBy(desc(messages.createdAt), desc(messages.id))
+    .limit(1);
+  return newest?.at ?? null;
+}
+
 /** The last messages before this one about a record, the newest first. */
 export const findPartOf = (
   db: Db | Transaction,
@@ -46,6 +94,29 @@ export const findPartOf = (
     .where(and(isOf(subject), beyond(before, messages)))
     .orderBy(desc(messages.createdAt), desc(messages.id))
     .limit(limit);
+
+/** How many messages there are from the first one that is new to a reader on, up to so many; 0 where none is. */
+export async function countSinceUnread(
+  db: Db | Transaction,
+  subject: MessageSubject,
+  reader: MessageSide,
+  most: number,
+): Promise<number> {
+  const first = db
+    .select({ createdAt: messages.createdAt })
+    .from(messages)
+    .where(and(isOf(subject), isUnreadBy(reader)))
+    .orderBy(asc(messages.createdAt))
+    .limit(1);
+  const since = db
+    .select({ one: sql`1`.as('one') })
+    .from(messages)
+    .where(and(isOf(subject), sql`${messages.createdAt} >= (${first})`))
+    .limit(most)
+    .as('since');
+  const [row] = await db.select({ found: count() }).from(since);
+  return row?.found ?? 0;
+}
 
 /** What a side has stored of a sending; null where it has not arrived yet. */
 export async function findSending(
@@ -80,13 +151,13 @@ export async function withdrawMessage(transaction: Transaction, id: string, now:
   await transaction.update(messages).set({ text: '', withdrawnAt: now }).where(eq(messages.id, id));
 }
 
-/** Notes that a side has seen what the other one wrote, up to this time or all of it; answers how many were new to it. */
+/** Notes that a side has seen what the other one wrote, up to this time; answers how many were new to it. */
 export async function readMessages(
   db: Db | Transaction,
   subject: MessageSubject,
   reader: MessageSide,
   now: Date,
-  seenUntil: Date | undefined,
+  seenUntil: Date,
 ): Promise<number> {
   const read = await db
     .update(messages)
@@ -96,7 +167,7 @@ export async function readMessages(
         isOf(subject),
         ne(messages.side, reader),
         isNull(messages.readAt),
-        seenUntil && lte(messages.createdAt, seenUntil),
+        lte(messages.createdAt, seenUntil),
       ),
     )
     .returning({ id: messages.id });

@@ -12,7 +12,6 @@ import { createProjectDigest } from '../projects/digest.ts';
 import { createReplyDigest } from '../requests/reply-digest.ts';
 import { lockTalkedAbout } from './conversation.ts';
 import { createOperatorMails } from './operator-mails.ts';
-import { createMessageService } from './service.ts';
 
 /** A Tuesday. */
 const time = stillClock('2026-11-24T09:00:00Z');
@@ -72,11 +71,7 @@ const TALKS: Record<string, () => Promise<Talk>> = {
   'messages of a client': async () => {
     const { projectId, headers } = await begunProject(app, {}, someone());
     const holder = app.browser();
-    const mails = createOperatorMails({
-      ...app.services,
-      messages: createMessageService(app.services),
-      lock: lockTalkedAbout,
-    });
+    const mails = createOperatorMails({ ...app.services, lock: lockTalkedAbout });
     return {
       say: async (text) => {
         const path = `/api/portal/conversations/project/${projectId}/messages`;

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { CLIENT_MESSAGE_MAIL } from '#content/message-mails.ts';
 import { MESSAGE_SUBJECTS, type MessageSubject } from '#domain/messages/message.ts';
-import { isTold } from '#domain/messages/message-mails.ts';
 import { offerEditorPath } from '#domain/offers/offer-address.ts';
 import { projectDeskPath } from '#domain/projects/project-address.ts';
 import { requestDeskPath } from '#domain/requests/request-address.ts';
@@ -21,8 +20,7 @@ import {
   type TalkedAbout,
 } from './conversation-data.ts';
 import { createMessageDigest, type MessageDigest } from './digest.ts';
-import type { MessageService } from './service.ts';
-import { timeOfMail } from './told-time.ts';
+import { messagesToTell } from './messages-to-tell.ts';
 
 /** Kind of the mail with what a client has written; mails of it wait in the database. */
 const CLIENT_MESSAGE_KIND = 'message-operator';
@@ -35,7 +33,6 @@ export interface OperatorMails extends MessageDigest<MessageSubject> {
 }
 
 interface Options extends Pick<Foundation, 'db' | 'outbox' | 'operator' | 'site' | 'config'> {
-  messages: Pick<MessageService, 'of'>;
   /** Until the transaction ends, nobody else changes what the conversation is about. Null when it is gone. */
   lock(transaction: Transaction, subject: MessageSubject): Promise<unknown>;
   /** Most conversations of one run. */
@@ -43,6 +40,9 @@ interface Options extends Pick<Foundation, 'db' | 'outbox' | 'operator' | 'site'
 }
 
 const words = CLIENT_MESSAGE_MAIL;
+
+/** The rest is read on the desk. */
+const MESSAGES_OF_MAIL = 20;
 
 /** Where the operator reads it. */
 const DESK_PATHS: Readonly<Record<MessageSubject['type'], (id: string) => string>> = {
@@ -52,7 +52,7 @@ const DESK_PATHS: Readonly<Record<MessageSubject['type'], (id: string) => string
 };
 
 export function createOperatorMails(options: Options): OperatorMails {
-  const { db, outbox, operator, site, config, messages, lock, part } = options;
+  const { db, outbox, operator, site, config, lock, part } = options;
   const digest = createMessageDigest<MessageSubject, MessageSubject>({
     db,
     outbox,
@@ -69,10 +69,12 @@ export function createOperatorMails(options: Options): OperatorMails {
     composers: {
       async [CLIENT_MESSAGE_KIND](mail) {
         const subject = payloadSchema.parse(mail.payload);
-        const time = await timeOfMail(db, mail, subject.id);
         const about = await findTalkedAbout(db, subject);
         if (!about) return null;
-        const said = (await messages.of(db, subject)).filter((message) => isTold(message, 'client', time));
+        const { told: said, hasMore } = await messagesToTell(db, mail, {
+          ...{ subject, side: 'client' },
+          most: MESSAGES_OF_MAIL,
+        });
         if (said.length === 0) return UNNEEDED;
         const named = (text: string) => text.replace('{project}', () => nameOf(about));
         const heading = named(words.subject);
@@ -86,6 +88,7 @@ export function createOperatorMails(options: Options): OperatorMails {
           ...said.map(({ id, authorName, text }) =>
             quoted(authorName || words.client, text, attached.get(id)),
           ),
+          ...(hasMore ? [{ kind: 'paragraph' as const, text: words.more }] : []),
           { kind: 'action', label: words.open, href },
           { kind: 'notes', items: [words.reply] },
         ]);

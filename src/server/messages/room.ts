@@ -22,7 +22,7 @@ export function messageRoom(
   { conversation: offers, isOperators }: MessageRoomOptions,
 ): Room {
   const messages = createMessageService(foundation);
-  const mails = createOperatorMails({ ...foundation, messages, lock: lockTalkedAbout });
+  const mails = createOperatorMails({ ...foundation, lock: lockTalkedAbout });
   const conversations = createConversations({ ...foundation, messages, mails, offers });
   const notes = createDeskNotes({ db: foundation.db, notes: createNotes(foundation) });
   foundation.jobs.repeat({

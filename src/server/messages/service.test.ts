@@ -33,8 +33,8 @@ const withdraw = (subject: MessageSubject, id: string, now: Date, side: 'client'
 
 test('a conversation is read in its order, and only that of its record', async () => {
   const subject = aboutRequest();
-  await write(subject, { text: 'Druhá' }, minutesLater(1));
   await write(subject, { text: 'Prvá' });
+  await write(subject, { text: 'Druhá' }, minutesLater(1));
   await write({ ...subject, type: 'offer' }, { text: 'O ponuke' });
   expect((await service.of(database.db, subject)).map(({ text }) => text)).toEqual(['Prvá', 'Druhá']);
 });
@@ -46,9 +46,9 @@ test('what the other side has written is unread until it is read, once', async (
   const unread = async () =>
     (await service.unread(database.db, 'request', [subject.id], 'operator')).get(subject.id);
   expect(await unread()).toBe(1);
-  expect(await service.read(database.db, subject, 'operator', NOW)).toBe(1);
+  expect(await service.read(database.db, subject, 'operator', NOW, minutesLater(1))).toBe(1);
   expect(await unread()).toBeUndefined();
-  expect(await service.read(database.db, subject, 'operator', minutesLater(1))).toBe(0);
+  expect(await service.read(database.db, subject, 'operator', minutesLater(1), minutesLater(1))).toBe(0);
   const [asked, answered] = await service.of(database.db, subject);
   expect([asked?.readAt, answered?.readAt]).toEqual([NOW, null]);
 });
@@ -57,14 +57,25 @@ test('what came after the newest that was seen stays unread', async () => {
   const subject = aboutRequest();
   await write(subject);
   await write(subject, {}, minutesLater(1));
-  const read = (seenUntil: Date) =>
+  const read = (seenUntil: Date | undefined) =>
     service.read(database.db, subject, 'operator', minutesLater(2), seenUntil);
+  expect(await read(undefined), 'nothing was seen').toBe(0);
   expect(await read(NOW)).toBe(1);
   expect((await service.of(database.db, subject)).map(({ readAt }) => readAt)).toEqual([
     minutesLater(2),
     null,
   ]);
   expect(await read(minutesLater(1))).toBe(1);
+});
+
+test('a message of a call that began before the newest one was written is younger, so that nobody has seen it by having seen that', async () => {
+  const subject = aboutRequest();
+  const newest = await write(subject, { text: 'Prvá' }, minutesLater(1));
+  await write(subject, { text: 'Druhá' });
+  expect((await service.of(database.db, subject)).map(({ text }) => text)).toEqual(['Prvá', 'Druhá']);
+  expect(await service.read(database.db, subject, 'operator', minutesLater(2), newest.createdAt)).toBe(1);
+  const unread = await service.unread(database.db, 'request', [subject.id], 'operator');
+  expect(unread.get(subject.id)).toBe(1);
 });
 
 test('a withdrawn message keeps its place and loses its text', async () => {
@@ -82,7 +93,7 @@ test('nobody withdraws a message of the other side, of another record, too late 
   await expect(withdraw(subject, id, NOW, 'operator')).rejects.toMatchObject({ code: 'notFound' });
   await expect(withdraw(aboutRequest(), id, NOW)).rejects.toMatchObject({ code: 'notFound' });
   await expect(withdraw(subject, id, minutesLater(6))).rejects.toMatchObject({ code: 'messageStays' });
-  await service.read(database.db, subject, 'operator', NOW);
+  await service.read(database.db, subject, 'operator', NOW, NOW);
   await expect(withdraw(subject, id, NOW)).rejects.toMatchObject({ code: 'messageStays' });
   expect((await service.of(database.db, subject))[0]?.text).toBe('Kedy?');
 });

@@ -5,6 +5,7 @@ import {
   isByReader,
   isOwnMessage,
   MESSAGE_PART,
+  MESSAGE_PART_MOST,
   type MessagePerson,
   type MessageSide,
   type MessageSubject,
@@ -18,8 +19,10 @@ import { deleteFilesOfMessage, filesOfMessages } from '../files/records-data.ts'
 import { shownFile } from '../files/shown-file.ts';
 import type { Foundation } from '../foundation.ts';
 import {
+  countSinceUnread,
   countUnread,
   findMessages,
+  findNewestAt,
   findPartOf,
   findSending,
   insertMessage,
@@ -68,23 +71,32 @@ export interface MessageService {
     sending: Pick<NewMessage, 'subject' | 'side' | 'text' | 'sendId'>,
   ): Promise<StoredMessage | null>;
   /**
-   * Stores a message under the lock of its record, with its files; younger than what mails have told, so that the next one
-   * tells it, also where its call began before theirs. Throws notFound where a file is not to be had.
+   * Stores a message under the lock of its record, with its files; younger than what mails have told and than all that was
+   * said before it, so that the next mail tells it and nobody has seen it by having seen those, also where its call began
+   * before theirs. Whoever tells of it does so as of when it was written. Throws notFound where a file is not to be had.
    */
   write(transaction: Transaction, message: NewMessage, now: Date): Promise<StoredMessage>;
   /** The conversation about a record, the oldest first. */
   of(db: Db | Transaction, subject: MessageSubject): Promise<StoredMessage[]>;
   /** The conversations about several records of one kind in one, the oldest first. */
   ofAll(db: Db | Transaction, type: MessageSubject['type'], ids: readonly string[]): Promise<StoredMessage[]>;
-  /** The last messages of a conversation before this one. */
-  part(db: Db | Transaction, subject: MessageSubject, before: Keyset | undefined): Promise<MessagePart>;
-  /** Notes that a side has seen what the other one wrote, up to this time or all of it; answers how many were new to it. */
+  /** The last messages of a conversation before this one; without one the last of all, and all that are new to the reader. */
+  part(
+    db: Db | Transaction,
+    subject: MessageSubject,
+    reader: MessageSide,
+    before?: Keyset,
+  ): Promise<MessagePart>;
+  /**
+   * Notes that a side has seen what the other one wrote, up to this time; nothing where nobody says up to when. Answers how many
+   * were new to it.
+   */
   read(
     db: Db | Transaction,
     subject: MessageSubject,
     reader: MessageSide,
     now: Date,
-    seenUntil?: Date,
+    seenUntil: Date | undefined,
   ): Promise<number>;
   /** How many messages a reader has not seen, by the id of what they are about; none is not there. */
   unread(
@@ -111,14 +123,17 @@ export function createMessageService({ random }: Pick<Foundation, 'random'>): Me
       return stored;
     },
     async write(transaction, { subject, lineId = null, fileIds = [], ...message }, now) {
-      const toldUntil = await findToldUntil(transaction, subject, message.side);
+      const before = [
+        await findToldUntil(transaction, subject, message.side),
+        await findNewestAt(transaction, subject),
+      ];
       const stored = await insertMessage(transaction, {
         ...message,
         id: random.uuid(),
         subjectType: subject.type,
         subjectId: subject.id,
         lineId,
-        createdAt: youngerThan(toldUntil, now),
+        createdAt: before.reduce<Date>((at, earlier) => youngerThan(earlier, at), now),
       });
       await attach(
         transaction,
@@ -130,11 +145,14 @@ export function createMessageService({ random }: Pick<Foundation, 'random'>): Me
     },
     of: (db, { type, id }) => findMessages(db, type, [id]),
     ofAll: findMessages,
-    async part(db, subject, before) {
-      const found = await findPartOf(db, subject, before, MESSAGE_PART + 1);
-      return { messages: found.slice(0, MESSAGE_PART).reverse(), hasOlder: found.length > MESSAGE_PART };
+    async part(db, subject, reader, before) {
+      const isNew = before ? 0 : await countSinceUnread(db, subject, reader, MESSAGE_PART_MOST);
+      const size = Math.max(MESSAGE_PART, isNew);
+      const found = await findPartOf(db, subject, before, size + 1);
+      return { messages: found.slice(0, size).reverse(), hasOlder: found.length > size };
     },
-    read: (db, subject, reader, now, seenUntil) => readMessages(db, subject, reader, now, seenUntil),
+    read: async (db, subject, reader, now, seenUntil) =>
+      seenUntil ? readMessages(db, subject, reader, now, seenUntil) : 0,
     unread: countUnread,
     async withdraw(transaction, subject, id, by, now) {
       const message = await lockMessage(transaction, subject, id);

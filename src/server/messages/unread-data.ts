@@ -13,7 +13,8 @@ export const isUnreadBy = (reader: MessageSide): SQL | undefined =>
     isNull(messages.withdrawnAt),
   );
 
-const isUnreadAbout = (type: MessageSubject['type']): SQL | undefined =>
+/** Messages about records of one kind that the operator has not opened. */
+export const isUnreadAbout = (type: MessageSubject['type']): SQL | undefined =>
   and(eq(messages.subjectType, type), isUnreadBy('operator'));
 
 /**

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ClientOffer } from '#domain/offers/client-offer-schema.ts';
 import type { OfferContent } from '#domain/offers/offer.ts';
 import { pulseOf } from '#domain/offers/offer-pulse.ts';
+import { waitingAddendaText } from '#domain/offers/offer-shown.ts';
 import { offerContent, offerLine } from '../../../tests/factories/offers.ts';
 import { readPdf } from '../../../tests/pdf-text.ts';
 import { type BegunProject, begunProject, operatorOf, PAID_SITE } from '../../../tests/projects.ts';
@@ -76,6 +77,75 @@ const accept = (
     { actor: { kind: 'link' as const }, now: time.clock() },
   );
 
+describe('the link of an addendum', () => {
+  const status = async (url: string, { headers }: SentOffer) =>
+    (await app.browser().inject({ method: 'GET', url, headers })).statusCode;
+  const feed = (address: string) => app.browser().inject({ method: 'GET', url: new URL(address).pathname });
+  const calendarOf = async (project: BegunProject, { headers }: SentOffer) => {
+    const url = `/api/portal/projects/${project.projectId}/calendar`;
+    const made = await app.browser().send('POST', url, {}, headers);
+    return made.json().address;
+  };
+
+  test('opens its project no more once it is withdrawn, and neither does a calendar made by it', async () => {
+    const project = await begunProject(app);
+    const addendum = await addendumTo(project);
+    const path = `/api/portal/projects/${project.projectId}`;
+    expect(await status(path, addendum)).toBe(200);
+    const address = await calendarOf(project, addendum);
+    expect((await feed(address)).statusCode).toBe(200);
+    await app.services.offers.withdraw(addendum.id, byOperator());
+    expect([await status(path, addendum), (await feed(address)).statusCode]).toEqual([404, 404]);
+    expect(await shown(addendum)).toMatchObject({ state: 'withdrawn', projectId: null });
+  });
+
+  test('says of the project what it changes there, and opens it to nobody else before it is accepted', async () => {
+    const project = await begunProject(app, {}, { name: 'Iný', email: 'iny@example.com' });
+    const addendum = await addendumTo(project);
+    const path = `/api/portal/projects/${project.projectId}`;
+    expect(await status(path, addendum)).toBe(404);
+    const { effect, projectId, totals } = await shown(addendum);
+    expect([effect?.project, projectId]).toEqual(['Web s galériou', null]);
+    await accept(addendum, totals, ['care']);
+    expect(await status(path, addendum)).toBe(200);
+    expect(await shown(addendum)).toMatchObject({ projectId: project.projectId });
+  });
+
+  test('shows what is paid for its project only while it opens it', async () => {
+    const project = await begunProject(app, {}, { name: 'Iný', email: 'iny@example.com' });
+    const [deposit] = (await read('/api/offer/payments', project)).payments;
+    const paid = async (addendum: SentOffer) => [
+      (await read('/api/offer/payments', addendum)).payments.length,
+      await status(`/api/offer/payments/${deposit.id}/pdf`, addendum),
+    ];
+    const withdrawn = await addendumTo(project);
+    expect(await paid(withdrawn)).toEqual([0, 404]);
+    await app.services.offers.withdraw(withdrawn.id, byOperator());
+    expect(await paid(withdrawn)).toEqual([0, 404]);
+    const addendum = await addendumTo(project);
+    await accept(addendum, (await shown(addendum)).totals, ['care']);
+    expect(await paid(addendum)).toEqual([4, 200]);
+  });
+
+  test('ends with the links of the agreed offer, never the other way round', async () => {
+    const project = await begunProject(app);
+    const addendum = await addendumTo(project);
+    const other = await begunProject(app);
+    await app.services.offers.revokeLinks(other.id, byOperator());
+    expect(await status('/api/offer', addendum)).toBe(200);
+    await app.services.offers.revokeLinks(addendum.id, byOperator());
+    expect([await status('/api/offer', addendum), await status('/api/offer', project)]).toEqual([404, 200]);
+    const again = await linkTo(app, addendum.id);
+    await app.services.offers.revokeLinks(project.id, byOperator());
+    expect([await status('/api/offer', again), await status('/api/offer', project)]).toEqual([404, 404]);
+    const noted = await query(
+      "SELECT count(*)::int FROM audit_log WHERE subject_id = $1 AND action = 'offer.links-revoked'",
+      [addendum.id],
+    );
+    expect(noted).toEqual([{ count: 2 }]);
+  });
+});
+
 describe('an addendum promises of its project', () => {
   const delivered = `UPDATE project_stages SET state = 'approved', started_on = '2026-11-16',
     delivered_on = '2026-11-20', approved_on = '2026-11-20' WHERE project_id = $1`;
@@ -100,11 +170,12 @@ describe('an addendum promises of its project', () => {
     const path = `/api/portal/projects/${project.projectId}`;
     const was = await read(path, project);
     expect(effect).toMatchObject({ project: was.name, price: was.price, monthlyPrice: was.monthlyPrice });
-    expect(effect?.launch?.from).toBe(was.launchOn);
+    expect([effect?.launch?.from, effect?.launch?.agreed.from]).toEqual([was.launchOn, was.agreedOn]);
     await accept(addendum, totals, ['care']);
     const is = await read(path, project);
     expect(is).toMatchObject({
       launchOn: effect?.launch?.to,
+      agreedOn: effect?.launch?.agreed.to,
       price: (effect?.price ?? 0) + totals.once.total,
       monthlyPrice: (effect?.monthlyPrice ?? 0) + totals.monthly.total,
     });
@@ -113,6 +184,23 @@ describe('an addendum promises of its project', () => {
     expect(payments.at(-1)?.dueOn ?? null).toBe(schedule?.endsOn ?? null);
     // What has begun to move with its project promises nothing any more.
     expect(await shown(addendum)).toMatchObject({ effect: null, schedule: null, launchOn: is.launchOn });
+    expect(await shown(project), 'which the offer says beside its own days').toMatchObject({
+      agreedOn: is.agreedOn,
+    });
+  });
+
+  test('counts the others that wait, and nothing once it is accepted itself', async () => {
+    const project = await begunProject(app);
+    const first = await addendumTo(project);
+    expect(await shown(first)).toMatchObject({ waitingAddenda: 0 });
+    const second = await addendumTo(project);
+    await draftFor(project);
+    const seen = await shown(first);
+    expect(seen).toMatchObject({ waitingAddenda: 1 });
+    expect(waitingAddendaText(seen)).toContain('Čaká na\u00A0vás ešte 1\u00A0dodatok.');
+    await accept(first, seen.totals, ['care']);
+    expect(await shown(first)).toMatchObject({ waitingAddenda: 0 });
+    expect(await shown(second)).toMatchObject({ waitingAddenda: 0 });
   });
 
   test.each([
@@ -182,7 +270,7 @@ test('an addendum is accepted only with the effect that was shown, which is kept
     const refused = await press(seen);
     expect([refused.statusCode, refused.json().message.replaceAll('\u00A0', ' ')]).toEqual([
       409,
-      'Dodatok už zmení projekt inak, než ste videli. Teraz platí: Cena projektu: 1 340,01 € → 1 680,01 €; Mesačne: 10 € → 20 €; Spustenie: 18. 12. 2026 → 23. 12. 2026, o 3 pracovné dni neskôr. Načítajte ho znova.',
+      'Dodatok medzitým mení projekt inak, než ste videli. Teraz platí: Cena projektu: 1 340,01 € → 1 680,01 €; Mesačne: 10 € → 20 €; Spustenie: 18. 12. 2026 → 23. 12. 2026, o 3 pracovné dni neskôr. Načítajte ho znova.',
     ]);
   }
   // What moves between the look and the lock is refused as well.
@@ -201,7 +289,7 @@ test('an addendum is accepted only with the effect that was shown, which is kept
   );
   await expect(late).rejects.toMatchObject({
     status: 409,
-    message: expect.stringMatching(/^Dodatok už zmení/),
+    message: expect.stringMatching(/^Dodatok medzitým mení/),
   });
   expect(await stored()).toEqual(before);
   const accepted = await press(now);
@@ -264,7 +352,7 @@ test('the PDF of an addendum says its days and for which day they hold, the oper
     app.browser().inject({ method: 'GET', url: '/api/offer/pdf', headers: addendum.headers }),
   );
   expect(clients).toMatch(/Spustenie: .* → /);
-  expect(clients).toContain('Termíny platia pri prijatí 24. 11. 2026.');
+  expect(clients).toContain('Termíny platia, ak dodatok prijmete 24. 11. 2026.');
   const operator = await operatorOf(app);
   const url = `/api/admin/offers/${addendum.id}/revisions/1/pdf`;
   const operators = () => textOf(operator.inject({ method: 'GET', url }));

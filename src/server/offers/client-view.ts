@@ -11,6 +11,7 @@ import { isAtWork, isBeforeLaunch } from '#domain/projects/project-life.ts';
 import type { Foundation } from '../foundation.ts';
 import { createMessageService, shownMessages } from '../messages/service.ts';
 import { findProjectsOf, itemsOf, type StoredProject, stagesOf } from '../projects/data.ts';
+import { openAddendaOf } from '../projects/portal-data.ts';
 import { issuerOfRevision, type StoredRevision } from './data.ts';
 import { findNamedClient } from './draft-data.ts';
 import { type FullOffer, offerFingerprint } from './full-offer.ts';
@@ -59,6 +60,7 @@ export function createClientView(foundation: Pick<Foundation, 'db' | 'site' | 'r
     const issuerTime = workingTimeOf(issuer);
     const addendum = offer.addendumOf === null ? null : { content: latest.content, time: issuerTime };
     const standing = project ? await standingOf(project, addendum, today) : { launchOn: null, effect: null };
+    const open = project && addendum ? (await openAddendaOf(db, [project.offerId], today)).values() : [];
     const client = await findNamedClient(db, offer.clientId);
     const shown = clientOffer(
       {
@@ -78,6 +80,8 @@ export function createClientView(foundation: Pick<Foundation, 'db' | 'site' | 'r
         acceptance: acceptanceOf(offer),
         projectId: project?.id ?? null,
         isProjectClosed: project?.state === 'closed',
+        agreedOn: project?.launchOn ?? null,
+        waitingAddenda: [...open].flat().filter(({ id }) => id !== offer.id).length,
         ...standing,
         messages: await shownMessages(db, said, { side: 'client', accountId }, now),
       },

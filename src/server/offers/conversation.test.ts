@@ -22,20 +22,22 @@ afterAll(() => app.close());
 
 type Side = 'client' | 'operator';
 
+const seenAll = () => ({ seenUntil: clock() });
+
 /** How each side writes about an offer, takes it back and looks at what the other one has written. */
 const WAYS = {
   client: {
     say: (offer: SentOffer) => asked(app.browser(), offer, { lineId: 'gallery', text: 'Omyl.' }),
     takeBack: (offer: SentOffer, id: string) =>
       app.browser().send('DELETE', `${talkOf(offer)}/messages/${id}`, {}, offer.headers),
-    look: (offer: SentOffer) => app.browser().post(`${talkOf(offer)}/read`, {}, offer.headers),
+    look: (offer: SentOffer) => app.browser().post(`${talkOf(offer)}/read`, seenAll(), offer.headers),
   },
   operator: {
     say: ({ id }: SentOffer) =>
       operator.post(`/api/admin/offers/${id}/answers`, { lineId: null, text: 'Omyl.' }),
     takeBack: (offer: SentOffer, id: string) =>
       operator.send('DELETE', `/api/admin/offers/${offer.id}/answers/${id}`, {}),
-    look: ({ id }: SentOffer) => operator.post(`/api/admin/offers/${id}/read`, {}),
+    look: ({ id }: SentOffer) => operator.post(`/api/admin/offers/${id}/read`, seenAll()),
   },
 };
 const OTHER: Record<Side, Side> = { client: 'operator', operator: 'client' };
@@ -102,7 +104,7 @@ test('an answer is read by the client also once the offer is closed, and by no o
   await answer(offer, { text: 'V pondelok.' });
   await operator.post(`/api/admin/offers/${offer.id}/withdraw`, {});
   expect(await unreadBy(offer)).toBe(1);
-  await operator.post(`${talkOf(offer)}/read`, {}, offer.headers);
+  await operator.post(`${talkOf(offer)}/read`, seenAll(), offer.headers);
   expect(await unreadBy(offer)).toBe(1);
   for (let looks = 0; looks < 2; looks += 1) await WAYS.client.look(offer);
   expect(await unreadBy(offer)).toBe(0);

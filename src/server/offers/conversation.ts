@@ -10,7 +10,7 @@ import type { Foundation } from '../foundation.ts';
 import type { StoredMessage } from '../messages/data.ts';
 import type { MessageService } from '../messages/service.ts';
 import { lockOffer, revisionsOf, type StoredOffer } from './data.ts';
-import { countOpenQuestions } from './list-data.ts';
+import { countAskedSinceRead, countOpenQuestions } from './list-data.ts';
 import { OFFER_QUESTION } from './mail-kinds.ts';
 
 /** A question or an answer. */
@@ -35,14 +35,14 @@ export interface Said {
  * the audit log. Throws notFound, also for a line that the offer does not have, and offerStep while nothing was sent.
  */
 export interface OfferConversation {
-  /** The client asks; the operator gets a mail of the first few that wait. Throws offerStep where too many wait. */
+  /** The client asks; the operator gets a mail of the first few since they last read. Throws offerStep where too many wait. */
   ask(offerId: string, said: Said, by: By): Promise<StoredMessage>;
   /** The operator answers; the client gets a mail by the digest (digest.ts). What the client has said is read by that. */
   answer(offerId: string, said: Said, by: By): Promise<StoredMessage>;
   /** Takes what somebody has written back; the message without its text. Throws messageStays. */
   withdraw(offerId: string, messageId: string, who: MessagePerson, by: By): Promise<StoredMessage>;
   /** A side has seen what the other one said. */
-  read(offerId: string, reader: MessageSide, seenUntil: Date | undefined, by: By): Promise<void>;
+  read(offerId: string, reader: MessageSide, seenUntil: Date, by: By): Promise<void>;
 }
 
 const note = noteOn('offer');
@@ -87,10 +87,11 @@ export function createOfferConversation(options: ConversationOptions): OfferConv
         if (before) return before;
         const waiting = await countOpenQuestions(transaction, id);
         if (waiting >= OPEN_QUESTIONS_MAX) throw new Fault('offerStep', { message: QUESTIONS_FULL });
+        const asked = await countAskedSinceRead(transaction, id);
         const subject = { type: 'offer', id } as const;
         const message = await messages.write(transaction, { ...said, subject, side: 'client' }, by.now);
         const payload = { offerId: id, messageIds: [message.id] };
-        if (waiting < MAILED_QUESTIONS_MAX)
+        if (asked < MAILED_QUESTIONS_MAX)
           await outbox.add(transaction, [{ kind: OFFER_QUESTION, to: operator, payload }], by.now);
         await note(transaction, id, 'offer.asked', by);
         return message;
@@ -104,7 +105,7 @@ export function createOfferConversation(options: ConversationOptions): OfferConv
         if (before) return before;
         await messages.read(transaction, subject, 'operator', by.now, said.seenUntil);
         const message = await messages.write(transaction, { ...said, subject, side: 'operator' }, by.now);
-        await tell(transaction, offer, by.now);
+        await tell(transaction, offer, message.createdAt);
         await note(transaction, id, 'offer.answered', by);
         return message;
       }),

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, isNotNull, isNull, max, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNotNull, isNull, max, or, type SQL, sql } from 'drizzle-orm';
 import type { Issuer } from '#domain/legal/issuer.ts';
 import type { ListedFacts } from '#domain/offers/listed.ts';
 import type { OfferContent } from '#domain/offers/offer.ts';
@@ -261,12 +261,24 @@ export async function findGoodLink(
   return link ?? null;
 }
 
-/** Ends every link of an offer. */
-export async function revokeLinks(transaction: Transaction, offerId: string, now: Date): Promise<void> {
-  await transaction
+/** Ends every link of an offer and of the addenda to it, which open the same project; the ids of the offers that had one. */
+export async function revokeLinks(
+  transaction: Transaction,
+  offerId: string,
+  now: Date,
+): Promise<Set<string>> {
+  const addenda = transaction.select({ id: offers.id }).from(offers).where(eq(offers.addendumOf, offerId));
+  const ended = await transaction
     .update(offerLinks)
     .set({ revokedAt: now })
-    .where(and(eq(offerLinks.offerId, offerId), isNull(offerLinks.revokedAt)));
+    .where(
+      and(
+        or(eq(offerLinks.offerId, offerId), inArray(offerLinks.offerId, addenda)),
+        isNull(offerLinks.revokedAt),
+      ),
+    )
+    .returning({ offerId: offerLinks.offerId });
+  return new Set(ended.map((link) => link.offerId));
 }
 
 /** How long a use of a link stands for those after it: reading goes on without writing. */

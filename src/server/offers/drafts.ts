@@ -159,7 +159,7 @@ export function createOfferDrafts({ db, random, site, offers, priceBooks }: Draf
         const { target, content } = await beginning(transaction, from, by);
         const id = await offers.begin(transaction, target, content, by);
         const wish = from.from === 'addendum' ? from.wish : undefined;
-        const projectId = wish === undefined ? null : await answerChange(transaction, wish, id);
+        const projectId = wish === undefined ? null : await answerChange(transaction, wish, id, by.now);
         // The client learns that it is being prepared.
         if (projectId !== null) await noteProject(transaction, projectId, 'project.change-prepared', by);
         return { id, isNew: true };

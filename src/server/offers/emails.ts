@@ -3,10 +3,11 @@ import type { SiteFacts } from '#domain/content/site-schema.ts';
 import { formatDateTime, formatExactEuros } from '#domain/kernel/format.ts';
 import { dayText } from '#domain/kernel/local-time-texts.ts';
 import { DECLINE_REASONS } from '#domain/offers/decline-reasons.ts';
-import type { OfferContent } from '#domain/offers/offer.ts';
+import { linesOf, type OfferContent } from '#domain/offers/offer.ts';
 import { offerEditorPath, offerPath, REMINDERS_OFF_ID } from '#domain/offers/offer-address.ts';
 import { type Chosen, initialChoice } from '#domain/offers/offer-choice.ts';
 import { isAddendum, revisionLetter } from '#domain/offers/offer-number.ts';
+import { keptRows } from '#domain/offers/offer-shown.ts';
 import { type OfferTotals, offerTotals } from '#domain/offers/offer-totals.ts';
 import { duePayments } from '#domain/offers/payment-plan.ts';
 import type { Reminder } from '#domain/offers/reminders.ts';
@@ -104,10 +105,11 @@ export function proposedMail(
   offer: Pick<OfferOfMail, 'number' | 'content'>,
   isRevised: boolean,
 ): { subject: string; text: string } {
-  const { subject, revisedSubject, text, revisedText } = textsOf(offer).sent;
+  const { subject, revisedSubject, text, revisedText, choice } = textsOf(offer).sent;
+  const hasChoice = linesOf(offer.content).some((line) => line.choice.kind !== 'fixed');
   return {
     subject: named(isRevised ? revisedSubject : subject, offer),
-    text: isRevised ? revisedText : text,
+    text: isRevised ? revisedText : text + (hasChoice ? ` ${choice}` : ''),
   };
 }
 
@@ -192,7 +194,7 @@ const acceptanceRows = (offer: OfferOfMail, { name, acceptedAt, consents }: Acce
   ...priceRows(offer),
   { label: agreed.acceptedBy, value: name },
   { label: agreed.acceptedAt, value: formatDateTime(acceptedAt) },
-  ...consents.map((consent) => ({ label: agreed.consents, value: consent })),
+  ...keptRows(consents).flatMap(({ label, values }) => values.map((value) => ({ label, value }))),
 ];
 
 /** Parts of the one-off price by when they are due. */

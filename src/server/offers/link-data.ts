@@ -1,9 +1,11 @@
-import { and, desc, eq, exists, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, exists, gt, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { Actor } from '#domain/accounts/actor.ts';
 import type { OfferSerial } from '#domain/offers/offer-number.ts';
 import { reachedProjects } from '../clients/reach-data.ts';
 import type { Db, Transaction } from '../db/pool.ts';
+import { mails } from '../mail/table.ts';
 import { projects } from '../projects/table.ts';
+import { isAcceptedRevision } from './accepted-data.ts';
 import { offerDocuments } from './document-table.ts';
 import { offerAcceptances, offerLinks, offerRevisions, offers } from './table.ts';
 
@@ -70,6 +72,23 @@ export async function findOfferOfProject(
   return found ?? null;
 }
 
+/** Whether a mail of that kind with a link to an offer was written to its recipient since then. */
+export const wasLinkMailed = async (
+  transaction: Transaction,
+  kind: string,
+  { id, recipientEmail }: { id: string; recipientEmail: string },
+  since: Date,
+): Promise<boolean> =>
+  (await transaction.$count(
+    mails,
+    and(
+      gt(mails.createdAt, since),
+      eq(mails.kind, kind),
+      eq(mails.toAddress, recipientEmail),
+      eq(sql`${mails.payload} ->> 'offerId'`, id),
+    ),
+  )) > 0;
+
 /** Notes the fingerprint of a PDF that was made of an accepted offer. */
 export async function insertDocument(db: Db, document: typeof offerDocuments.$inferInsert): Promise<void> {
   await db.insert(offerDocuments).values(document).onConflictDoNothing();
@@ -97,13 +116,7 @@ const accepted = (db: Db) =>
     })
     .from(offerAcceptances)
     .innerJoin(offers, eq(offers.id, offerAcceptances.offerId))
-    .innerJoin(
-      offerRevisions,
-      and(
-        eq(offerRevisions.offerId, offerAcceptances.offerId),
-        eq(offerRevisions.revision, offerAcceptances.revision),
-      ),
-    );
+    .innerJoin(offerRevisions, isAcceptedRevision);
 
 /** What was accepted under a number; null where nothing was. */
 export async function findAcceptedByNumber(

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Actor } from '#domain/accounts/actor.ts';
 import { Fault } from '#domain/errors/faults.ts';
+import { wallTimeOf } from '#domain/kernel/local-time.ts';
 import { OFFER_LINK_HEADER, OFFER_SECRET } from '#domain/offers/link-header.ts';
 import type { Foundation } from '../foundation.ts';
 import { findLinkedOffer, touchLink } from './data.ts';
@@ -34,7 +35,7 @@ export function createLinkHolders({ db, clock }: Pick<Foundation, 'db' | 'clock'
       if (secret === undefined) return null;
       const offerId = await offerOf(typeof secret === 'string' ? secret : NO_SECRET, isUse);
       if (offerId === null) throw new Fault('linkEnded');
-      return { kind: 'link', offerId };
+      return { kind: 'link', offerId, today: wallTimeOf(clock()).day };
     },
   };
 }

@@ -1,8 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 import { isbot } from 'isbot';
+import type { Actor } from '#domain/accounts/actor.ts';
 import { accountOf } from '#domain/audit/doer.ts';
 import { Fault } from '#domain/errors/faults.ts';
+import { wallTimeOf } from '#domain/kernel/local-time.ts';
 import { consentsOf, signingProblem } from '#domain/offers/consent.ts';
 import * as contract from '#domain/offers/link-contract.ts';
 import { REVISION_QUERY } from '#domain/offers/link-header.ts';
@@ -11,6 +13,7 @@ import { effectKept, effectRefusal } from '#domain/offers/offer-shown.ts';
 import { offerTotals } from '#domain/offers/offer-totals.ts';
 import type { ClientPayment } from '#domain/payments/payment-schema.ts';
 import { byOf } from '../audit/note.ts';
+import { findReached } from '../clients/reach-data.ts';
 import type { Foundation } from '../foundation.ts';
 import type { ReadLinkedOffer } from '../http/render-page.ts';
 import { type Admitted, serve } from '../http/serve.ts';
@@ -34,8 +37,8 @@ export interface LinkRoom extends Room, Pick<LinkHolders, 'holderOf'> {
 interface LinkRoomOptions extends Pick<OfferRoom, 'offers'> {
   /** Whether a request comes with a session of an operator, whatever else it carries. */
   isOperators(request: FastifyRequest): Promise<boolean>;
-  /** The payment calls that the acceptance of an offer has led to. */
-  paymentsOf(offerId: string, now: Date): Promise<readonly ClientPayment[]>;
+  /** The payment calls that the acceptance of an offer has led to, as far as somebody reaches them. */
+  paymentsOf(offerId: string, reading: Reading): Promise<readonly ClientPayment[]>;
 }
 
 /** A call of an offer's client: a link says which offer it is, everybody else does in the query. */
@@ -65,9 +68,18 @@ export function linkRoom(
   const verification = createVerification(foundation);
 
   const reached = ({ actor, query }: OfClient) => reachedOffer(db, actor, query.offer);
+  /** The project of an addendum whose link does not open it is no way to go on. */
+  const reachedOnly = async (actor: Actor, projectId: string | null) =>
+    projectId !== null && (await findReached(db, actor, { type: 'project', id: projectId }))
+      ? projectId
+      : null;
   const shown = async ({ actor, now }: Reading, id: string, revision: number | null = null) => {
     const offer = await view(sentOnly(await offers.find(id)), revision, now, accountOf(actor));
-    return { ...offer, messages: await knownAuthors(db, actor, offer.messages) };
+    return {
+      ...offer,
+      projectId: await reachedOnly(actor, offer.projectId),
+      messages: await knownAuthors(db, actor, offer.messages),
+    };
   };
   /** Whether somebody looks who is neither the operator nor a program. */
   const isClient = async ({ request }: Pick<Admitted, 'request'>): Promise<boolean> => {
@@ -85,9 +97,10 @@ export function linkRoom(
       const wanted = revisionIn(search);
       const { revisions } = sentOnly(await offers.find(id));
       const isSent = revisions.some(({ revision }) => revision === wanted);
-      const reading = { actor: { kind: 'link' as const, offerId: id }, now: foundation.clock() };
+      const now = foundation.clock();
+      const reading = { actor: { kind: 'link' as const, offerId: id, today: wallTimeOf(now).day }, now };
       const offer = await shown(reading, id, isSent ? wanted : null);
-      return { offer, payments: offer.acceptance ? await paymentsOf(id, reading.now) : [] };
+      return { offer, payments: offer.acceptance ? await paymentsOf(id, reading) : [] };
     },
     calls: [
       serve(contract.linkedOffer, async (call) => shown(call, await reached(call), call.query.revision)),
@@ -154,7 +167,7 @@ export function linkRoom(
           throw new Fault('offerStep', {
             message: LINKS_ENDED[found.isAddendum ? 'addendum' : 'offer'],
           });
-        await offers.newLink(offerId, true, byOf(call));
+        await offers.mailLink(offerId, byOf(call));
         return {};
       }),
       serve(contract.verifyOffer, ({ body }) => verification.ofText(body)),

@@ -179,6 +179,20 @@ export async function openThreads(
   return new Map(rows.map(({ offerId, threads }) => [offerId, threads]));
 }
 
+/** How many questions the client has asked since the operator last read or wrote, with those that were taken back. */
+export async function countAskedSinceRead(transaction: Transaction, offerId: string): Promise<number> {
+  const ofOffer = and(eq(messages.subjectType, 'offer'), eq(messages.subjectId, offerId));
+  const [seen] = await transaction
+    .select({
+      at: sql<Date | null>`max(case when ${messages.side} = 'operator' then ${messages.createdAt}
+        else ${messages.readAt} end)`.mapWith(messages.createdAt),
+    })
+    .from(messages)
+    .where(ofOffer);
+  const since = seen?.at ? gt(messages.createdAt, seen.at) : undefined;
+  return transaction.$count(messages, and(ofOffer, eq(messages.side, 'client'), since));
+}
+
 /** How many questions of the client the operator has written nothing after, in whatever threads of the offer. */
 export async function countOpenQuestions(transaction: Transaction, offerId: string): Promise<number> {
   const ofOffer = and(

@@ -119,7 +119,7 @@ test.each<[string, string, (id: string) => Promise<unknown>, (id: string) => Pro
     'a digest of answers that were read',
     'offer-answered',
     answer,
-    (id) => messages().read(made.services.db, { type: 'offer', id }, 'client', NOW),
+    (id) => messages().read(made.services.db, { type: 'offer', id }, 'client', NOW, NOW),
   ],
   [
     'a digest about an offer that was withdrawn',

@@ -3,7 +3,6 @@ import { workingTimeOf } from '#domain/content/working-week.ts';
 import { Fault } from '#domain/errors/faults.ts';
 import { wallTimeOf } from '#domain/kernel/local-time.ts';
 import { isWorkingMoment } from '#domain/kernel/working-time.ts';
-import { isTold, type TimeToTell } from '#domain/messages/message-mails.ts';
 import { currentRevision } from '#domain/offers/listed.ts';
 import { linesOf } from '#domain/offers/offer.ts';
 import { REMINDERS } from '#domain/offers/reminders.ts';
@@ -14,10 +13,9 @@ import type { Foundation } from '../foundation.ts';
 import type { StoredMail } from '../mail/data.ts';
 import { type Composer, UNNEEDED } from '../mail/delivery.ts';
 import type { Attachment } from '../mail/mail.ts';
-import { type ComposedMail, messageOf } from '../mail/site-mail.ts';
-import type { StoredMessage } from '../messages/data.ts';
-import type { MessageService } from '../messages/service.ts';
-import { timeOfMail } from '../messages/told-time.ts';
+import { answeredByMail, type ComposedMail, messageOf } from '../mail/site-mail.ts';
+import { findMessagesBy, type StoredMessage } from '../messages/data.ts';
+import { messagesToTell } from '../messages/messages-to-tell.ts';
 import { findGoodLink } from './data.ts';
 import * as emails from './emails.ts';
 import { type FullOffer, mailboxOf } from './full-offer.ts';
@@ -45,7 +43,6 @@ export type AcceptedPdf = (offer: FullOffer, signal: AbortSignal) => Promise<Att
 
 interface OfferMailOptions extends Pick<Foundation, 'db' | 'site' | 'config' | 'clock' | 'operator'> {
   offers: Pick<OfferService, 'find'>;
-  messages: Pick<MessageService, 'of'>;
   links: OfferLinks;
   /** Null while nothing makes it. */
   acceptedPdf: AcceptedPdf | null;
@@ -59,7 +56,6 @@ export function offerComposers({
   clock,
   operator,
   offers,
-  messages,
   links,
   acceptedPdf,
 }: OfferMailOptions): Record<string, Composer> {
@@ -89,16 +85,17 @@ export function offerComposers({
     return !(await openThreads(db, [offer.id])).has(offer.id);
   };
 
-  /** Answers of a time that the client has not seen, of an offer that is over only those written since. */
+  /** Answers that the client has not seen, of an offer that is over only those written since. */
   const answersToTell = async (
     { id, revisions }: FullOffer,
-    time: TimeToTell,
+    mail: StoredMail,
   ): Promise<emails.AnswerOfMail[]> => {
     const closedAt = currentRevision(revisions)?.closedAt ?? null;
-    const answers = (await messages.of(db, { type: 'offer', id }))
-      .filter((message) => isTold(message, 'operator', time))
-      .filter(({ createdAt }) => closedAt === null || createdAt > closedAt);
-    return withAttached(answers);
+    const { told } = await messagesToTell(db, mail, {
+      subject: { type: 'offer', id },
+      side: 'operator',
+    });
+    return withAttached(told.filter(({ createdAt }) => closedAt === null || createdAt > closedAt));
   };
 
   const withAttached = async (said: readonly StoredMessage[]): Promise<emails.AnswerOfMail[]> => {
@@ -131,7 +128,7 @@ export function offerComposers({
     const [offer, token] = [await find(offerId), await tokenOf(linkId)];
     const made = offer && token !== null ? await compose(offer, token) : null;
     if (made === null || made === UNNEEDED) return made;
-    return { ...messageOf(made), replyTo: operator };
+    return answeredByMail(made, operator);
   };
 
   /** A mail that only nudges the client: without an offer or a link, or once overtaken, nobody misses it. */
@@ -174,7 +171,7 @@ export function offerComposers({
     },
     async [kinds.OFFER_ANSWERED](mail) {
       return nudge(withLink.parse(mail.payload), async (offer, token) => {
-        const answers = await answersToTell(offer, await timeOfMail(db, mail, offer.id));
+        const answers = await answersToTell(offer, mail);
         const about = answers.length > 0 ? ofMail(offer) : null;
         return about && emails.answerMail(about, mailSite, { answers, token });
       });
@@ -187,7 +184,7 @@ export function offerComposers({
       const { acceptance } = offer;
       const attachments = await attached(offer, mail, signal);
       const made = { acceptance, token, attached: attachments.length > 0 };
-      return { ...messageOf(emails.acceptedMail(about, mailSite, made)), replyTo: operator, attachments };
+      return { ...answeredByMail(emails.acceptedMail(about, mailSite, made), operator), attachments };
     },
     async [kinds.OFFER_ACCEPTED_OPERATOR]({ payload }) {
       return toOperator(payload, (offer) => {
@@ -216,8 +213,8 @@ export function offerComposers({
     },
     async [kinds.OFFER_QUESTION]({ payload }) {
       const { offerId, messageIds } = messagesPayload.parse(payload);
-      const asked = (await messages.of(db, { type: 'offer', id: offerId })).filter(
-        ({ id, withdrawnAt }) => messageIds.includes(id) && !withdrawnAt,
+      const asked = (await findMessagesBy(db, { type: 'offer', id: offerId }, messageIds)).filter(
+        ({ withdrawnAt }) => !withdrawnAt,
       );
       const [first] = asked;
       const attached = (await withAttached(asked)).map((question) => question.attached);

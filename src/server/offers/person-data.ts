@@ -48,8 +48,7 @@ export const acceptancesOf = (db: Reader, ids: readonly string[]) =>
     .where(inArray(offerAcceptances.offerId, [...ids]));
 
 /** Mails about these offers. */
-export const aboutOffers = (ids: readonly string[]): SQL =>
-  inArray(sql`${mails.payload} ->> 'offerId'`, [...ids]);
+const aboutOffers = (ids: readonly string[]): SQL => inArray(sql`${mails.payload} ->> 'offerId'`, [...ids]);
 
 /** Deletes those of the offers that no contract needs, with their links, messages and mails; the others stay whole. */
 export async function deleteUnaccepted(transaction: Transaction, ids: readonly string[]): Promise<string[]> {

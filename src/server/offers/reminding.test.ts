@@ -267,7 +267,8 @@ describe('answers', () => {
     await answered('2026-11-24T09:05:00Z');
     await answered('2026-11-24T09:10:00Z');
     const messages = createMessageService(made.services);
-    await messages.read(made.services.db, { type: 'offer', id }, 'client', new Date('2026-11-24T09:20:00Z'));
+    const now = new Date('2026-11-24T09:20:00Z');
+    await messages.read(made.services.db, { type: 'offer', id }, 'client', now, now);
     await digest('2026-11-24T12:00:00Z');
     expect(await told()).toBe(1);
   });

@@ -86,7 +86,7 @@ export function offerRoom(foundation: Foundation, options: OfferRoomOptions): Of
       await inBatches((limit) => assumeIssuer(db, issuerId, limit));
     },
     reminders,
-    mails: offerComposers({ ...foundation, offers, messages, links, acceptedPdf }),
+    mails: offerComposers({ ...foundation, offers, links, acceptedPdf }),
     calls: [
       serve(contract.listOffers, ({ query, now }) => reading.list(query, now)),
       serve(contract.exportOffers, ({ query, now }) => reading.table(query, now)),

@@ -3,7 +3,8 @@ import { wallTimeOf } from '#domain/kernel/local-time.ts';
 import { issuerOf } from '#domain/legal/issuer.ts';
 import type { OfferContent } from '#domain/offers/offer.ts';
 import { contentOfToday } from '#domain/offers/offer-dates.ts';
-import { offerProblems, type Recipient } from '#domain/offers/offer-problems.ts';
+import { worded } from '#domain/offers/offer-number.ts';
+import { offerProblems } from '#domain/offers/offer-problems.ts';
 import { OPEN_STATES, type StoredRevisionState } from '#domain/offers/revision-life.ts';
 import { PROJECT_REFUSALS } from '#domain/projects/project-refusals.ts';
 import type { By } from '../audit/note.ts';
@@ -15,9 +16,10 @@ import { requestLife } from '../requests/life.ts';
 import { deleteDraft, revokeLinks, type StoredRevision, stepRevision } from './data.ts';
 import { proposedMail } from './emails.ts';
 import { draftOf, type FullOffer, mailboxOf, mailedTo, recipientOf, refused, stateOf } from './full-offer.ts';
+import { wasLinkMailed } from './link-data.ts';
 import type { OfferLinks } from './links.ts';
 import * as mails from './mail-kinds.ts';
-import { type OfferSteps, takeStep } from './steps.ts';
+import { noteOnOffer, type OfferSteps, takeStep } from './steps.ts';
 
 /** The mail that takes an offer out; what is left empty is said as it is proposed. */
 interface SentBy {
@@ -37,6 +39,9 @@ export interface OfferSending {
   withdraw(id: string, by: By): Promise<void>;
   /** Makes another link to what was sent, and mails it if wanted; its token. */
   newLink(id: string, mail: boolean, by: By): Promise<string>;
+  /** Mails another link to whom it was sent; another asking within ten minutes finds that mail on its way (decision 122). */
+  mailLink(id: string, by: By): Promise<void>;
+  /** Ends all links to what was sent, and to its addenda. */
   revokeLinks(id: string, by: By): Promise<void>;
   /** The client is reminded of the offer no more, or again. */
   setReminders(id: string, off: boolean, by: By): Promise<void>;
@@ -44,15 +49,26 @@ export interface OfferSending {
 
 type SendingOptions = Pick<Foundation, 'outbox' | 'site'> & { links: OfferLinks };
 
+/** A mail with a link is on its way so long before another one is asked for in earnest. */
+const LINK_MAILED_EVERY = 10 * 60 * 1000;
+
 const SUPERSEDED: readonly StoredRevisionState[] = [...OPEN_STATES, 'declined', 'withdrawn'];
 
-const FACTS_CHANGED =
-  'DPH alebo obchodné podmienky sa medzitým zmenili. Ponuka je prepočítaná, pozrite si ju znova.';
+const factsChanged = (offer: { number: string }): string =>
+  `DPH alebo obchodné podmienky sa medzitým zmenili. ${worded(offer, 'Ponuka je prepočítaná, pozrite si ju', 'Dodatok je prepočítaný, pozrite si ho')} znova.`;
 
 export function createOfferSending(
   { outbox, site, links }: SendingOptions,
   { onOffer }: Pick<OfferSteps, 'onOffer'>,
 ): OfferSending {
+  const makeLink = async (transaction: Transaction, offer: FullOffer, mail: boolean, { now }: By) => {
+    if (offer.revisions.every(({ state }) => state === 'draft')) throw refused(offer, 'draft', 'view');
+    const link = await links.make(transaction, offer.id, now);
+    const payload = { offerId: offer.id, linkId: link.id };
+    if (mail) await outbox.add(transaction, [{ kind: mails.OFFER_LINK, to: mailboxOf(offer), payload }], now);
+    return link.token;
+  };
+
   return {
     send: (id, { edit, ...mail }, by) =>
       onOffer(id, 'offer.sent', by, async (transaction, offer, change) => {
@@ -63,7 +79,7 @@ export function createOfferSending(
         if (offer.acceptance) throw refused(offer, 'accepted', 'send');
         if (edit !== undefined && edit !== draft.edit) throw new Fault('editedElsewhere');
         await requireTaken(transaction, offer);
-        requireComplete(draft.content, recipient, by, site);
+        requireComplete(offer, draft.content, by, site);
         for (const earlier of revisions.filter(({ state }) => SUPERSEDED.includes(state)))
           await stepRevision(transaction, earlier, SUPERSEDED, { state: 'superseded' });
         const sentText = JSON.stringify(draft.content);
@@ -99,18 +115,21 @@ export function createOfferSending(
     },
 
     newLink: (id, mail, by) =>
-      onOffer(id, 'offer.link-made', by, async (transaction, offer) => {
-        if (offer.revisions.every(({ state }) => state === 'draft')) throw refused(offer, 'draft', 'view');
-        const link = await links.make(transaction, id, by.now);
-        const payload = { offerId: id, linkId: link.id };
-        if (mail)
-          await outbox.add(transaction, [{ kind: mails.OFFER_LINK, to: mailboxOf(offer), payload }], by.now);
-        return link.token;
-      }),
+      onOffer(id, 'offer.link-made', by, (transaction, offer) => makeLink(transaction, offer, mail, by)),
+
+    async mailLink(id, by) {
+      await onOffer(id, 'offer.link-made', by, async (transaction, offer) => {
+        const since = new Date(by.now.getTime() - LINK_MAILED_EVERY);
+        if (await wasLinkMailed(transaction, mails.OFFER_LINK, offer, since)) return false;
+        return makeLink(transaction, offer, true, by);
+      });
+    },
 
     async revokeLinks(id, by) {
       await onOffer(id, 'offer.links-revoked', by, async (transaction) => {
-        await revokeLinks(transaction, id, by.now);
+        const ended = await revokeLinks(transaction, id, by.now);
+        ended.delete(id);
+        for (const addendum of ended) await noteOnOffer(transaction, addendum, 'offer.links-revoked', by);
         return true;
       });
     },
@@ -155,12 +174,12 @@ async function requireTaken(
 
 /** Throws validation with the first thing that is missing, and all of them as its details. */
 function requireComplete(
+  offer: FullOffer,
   content: OfferContent,
-  recipient: Recipient,
   { now }: By,
   site: Foundation['site'],
 ): void {
-  const problems = offerProblems(content, recipient, wallTimeOf(now).day);
+  const problems = offerProblems(content, recipientOf(offer), wallTimeOf(now).day);
   const [first] = problems;
   if (first) throw new Fault('validation', { ...first, details: { problems } });
   const { vat, termsVersion } = contentOfToday(content, site);
@@ -169,5 +188,5 @@ function requireComplete(
     vat.ratePercent !== content.vat.ratePercent ||
     termsVersion !== content.termsVersion
   )
-    throw new Fault('validation', { field: 'vat', message: FACTS_CHANGED });
+    throw new Fault('validation', { field: 'vat', message: factsChanged(offer) });
 }

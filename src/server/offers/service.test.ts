@@ -147,7 +147,7 @@ describe('a sent offer', () => {
     ]);
     await expect(service.accept(id, ACCEPTED, CLIENT)).rejects.toMatchObject({
       ...refusal,
-      message: 'Túto ponuku nahradila novšia. Prijať sa už nedá.',
+      message: 'Túto ponuku nahradila novšia, prijať môžete už len tú.',
     });
   });
 
@@ -169,7 +169,7 @@ describe('a sent offer', () => {
     if (isAccepted) await expect(answer).resolves.toMatchObject({ once: { total: 1_250_00 } });
     else
       await expect(answer).rejects.toMatchObject({
-        message: 'Platnosť tejto ponuky uplynula. Prijať sa už nedá.',
+        message: 'Platnosť tejto ponuky uplynula. Prijať ju už nemožno.',
       });
   });
 

@@ -232,6 +232,6 @@ describe('an acceptance', () => {
     ).resolves.toBeDefined();
     await expect(
       offers.accept(await offered(), ACCEPTED, { actor: { kind: 'link' as const }, now: new Date(over) }),
-    ).rejects.toMatchObject({ message: 'Platnosť tejto ponuky uplynula. Prijať sa už nedá.' });
+    ).rejects.toMatchObject({ message: 'Platnosť tejto ponuky uplynula. Prijať ju už nemožno.' });
   });
 });

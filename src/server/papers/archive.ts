@@ -17,7 +17,7 @@ const PAGE = 100;
 export interface Archived {
   db: Db;
   store: Pick<Store, 'open'>;
-  papers: PaperFiles;
+  papers: Pick<PaperFiles, 'ofProject'>;
 }
 
 /** Whose archive of which project, and when. */
@@ -42,7 +42,7 @@ async function* entriesOf(
 ): AsyncGenerator<ZipEntry> {
   const nameOf = createEntryNames();
   const made: Download[] = [];
-  for await (const paper of papers(projectId, actor, now, asker)) made.push(paper);
+  for await (const paper of papers.ofProject(projectId, actor, now, asker)) made.push(paper);
   for await (const { name, sha256, createdAt, ...placed } of filesOf(db, actor, projectId)) {
     const entry = { name: nameOf(archiveFolder(placed), name), changedAt: createdAt, sha256 };
     yield* contentEntry(store, entry, asker.signal);

@@ -23,11 +23,37 @@ export type PaperReader = { accountId: string; offerId: null } | { accountId: nu
 /** After the launch, whatever has become of the project since. */
 const LAUNCHED = PROJECT_STATES.filter((state) => state !== 'paused' && !isBeforeLaunch(state));
 
-/**
- * Papers of every kind as one list: what each is called and made of is read by its id. All that an actor reaches, or those of
- * a project of which is known that they reach it.
- */
-function papersOf(db: Db, actor: Actor, projectId: string | null) {
+/** Of which quotes, offers and projects papers are read: conditions on their tables, undefined of all. */
+export interface PapersOf {
+  quote: SQL | undefined;
+  /** Whatever it says, nobody is given a paper of what was never sent. */
+  offer: SQL | undefined;
+  project: SQL | undefined;
+}
+
+/** All that an actor reaches. */
+function reachedPapers(db: Db, actor: Actor): PapersOf {
+  const ownClients = db
+    .select({ id: clientMembers.clientId })
+    .from(clientMembers)
+    .where(eq(clientMembers.accountId, actor.kind === 'customer' ? actor.accountId : sql`null`));
+  const ownQuoteIds = db.select({ id: requests.quoteId }).from(requests).where(reachedRequests(db, actor));
+  return {
+    quote: or(inArray(quotes.clientId, ownClients), inArray(quotes.id, ownQuoteIds)),
+    offer: reachedOffers(db, actor),
+    project: reachedProjects(db, actor),
+  };
+}
+
+/** Those of a project of which is known that it is reached. */
+const papersOfOne = (projectId: string): PapersOf => ({
+  quote: sql`${quotes.id} = (select asked.quote_id from ${requests} as asked where asked.id = ${requestOf(projectId)})`,
+  offer: sql`(${offers.id} = ${offerOf(projectId)} or ${offers.addendumOf} = ${offerOf(projectId)})`,
+  project: eq(projects.id, projectId),
+});
+
+/** Papers of every kind as one list: what each is called and made of is read by its id. */
+function papersOf(db: Db, which: PapersOf) {
   const row = <Id>(id: Id, kind: DocumentKind, at: SQL, project: SQL) => ({
     id,
     kind: sql<DocumentKind>`${sql.raw(`'${kind}'`)}::text`.as('kind'),
@@ -36,26 +62,10 @@ function papersOf(db: Db, actor: Actor, projectId: string | null) {
   });
   const begunBy = (offerId: SQL) =>
     sql`(select ${projects.id} from ${projects} where ${projects.offerId} = ${offerId})`;
-  const ownClients = db
-    .select({ id: clientMembers.clientId })
-    .from(clientMembers)
-    .where(eq(clientMembers.accountId, actor.kind === 'customer' ? actor.accountId : sql`null`));
-  const ownQuoteIds = db.select({ id: requests.quoteId }).from(requests).where(reachedRequests(db, actor));
   const isLaunched = or(
     inArray(projects.state, LAUNCHED),
     and(eq(projects.state, 'paused'), inArray(projects.pausedFrom, LAUNCHED)),
   );
-  const which = {
-    quote:
-      projectId === null
-        ? or(inArray(quotes.clientId, ownClients), inArray(quotes.id, ownQuoteIds))
-        : sql`${quotes.id} = (select asked.quote_id from ${requests} as asked where asked.id = ${requestOf(projectId)})`,
-    offer:
-      projectId === null
-        ? reachedOffers(db, actor)
-        : sql`(${offers.id} = ${offerOf(projectId)} or ${offers.addendumOf} = ${offerOf(projectId)})`,
-    project: projectId === null ? reachedProjects(db, actor) : eq(projects.id, projectId),
-  };
   return unionAll(
     db
       .select(
@@ -163,22 +173,49 @@ export const listPapers = (
   accountId: string,
   after: Keyset | undefined,
   limit: number,
-): Promise<Paper[]> => read(db, papersOf(db, actor, null), { accountId, offerId: null }, after, limit);
+): Promise<Paper[]> =>
+  read(db, papersOf(db, reachedPapers(db, actor)), { accountId, offerId: null }, after, limit);
 
-/** All papers of a project that an actor reaches, as far as they are this reader's. */
-export const papersOfProject = (
-  db: Db,
-  actor: Actor,
-  projectId: string,
-  reader: PaperReader,
-): Promise<Paper[]> => read(db, papersOf(db, actor, projectId), reader);
+/** All papers of a project that is reached, as far as they are this reader's. */
+export const papersOfProject = (db: Db, projectId: string, reader: PaperReader): Promise<Paper[]> =>
+  read(db, papersOf(db, papersOfOne(projectId)), reader);
+
+/** Some of the papers of somebody, the newest first, each with its project and what it is called by. */
+export async function pageOfPapers(db: Db, which: PapersOf, after: Keyset | undefined, limit: number) {
+  const papers = papersOf(db, which);
+  return db
+    .select({
+      id: papers.id,
+      kind: papers.kind,
+      at: papers.at,
+      project: { id: projects.id, number: projects.number, offerId: projects.offerId },
+      offer: {
+        prefix: offers.prefix,
+        year: offers.year,
+        serial: offers.serial,
+        addendum: offers.addendum,
+      },
+      payment: { year: payments.year, serial: payments.serial },
+      quote: { year: quotes.year, serial: quotes.serial },
+    })
+    .from(papers)
+    .leftJoin(projects, eq(projects.id, papers.projectId))
+    .leftJoin(offers, eq(offers.id, papers.id))
+    .leftJoin(payments, eq(payments.id, papers.id))
+    .leftJoin(quotes, eq(quotes.id, papers.id))
+    .where(after && isAfter(papers, after))
+    .orderBy(desc(papers.at), desc(papers.id))
+    .limit(limit);
+}
+
+export type PaperPage = Awaited<ReturnType<typeof pageOfPapers>>;
 
 /**
  * How many papers to read are newer than what an account has seen: of everything, and of their project. Files that came
  * beside them, dozens at once, are no news of the overview; their own list marks them.
  */
 export async function countNewPapers(db: Db, actor: Actor, accountId: string, seen: Date): Promise<number> {
-  const papers = papersOf(db, actor, null);
+  const papers = papersOf(db, reachedPapers(db, actor));
   const [row] = await db
     .select({ count: sql<number>`count(*)::int` })
     .from(papers)
@@ -187,22 +224,21 @@ export async function countNewPapers(db: Db, actor: Actor, accountId: string, se
   return row?.count ?? 0;
 }
 
-/** Whether papers are new to an account that stand further down in its list than this one. */
-export async function hasNewPapersAfter(
+/** How many papers are new to an account that stand further down in its list than this one. */
+export async function countNewPapersAfter(
   db: Db,
   actor: Actor,
   accountId: string,
   seen: Date,
   { at, id }: Paper,
-): Promise<boolean> {
-  const papers = papersOf(db, actor, null);
-  const found = await db
-    .select({ id: papers.id })
+): Promise<number> {
+  const papers = papersOf(db, reachedPapers(db, actor));
+  const [row] = await db
+    .select({ count: sql<number>`count(*)::int` })
     .from(papers)
     .leftJoin(documentVisits, visitOf(accountId, papers.projectId))
-    .where(and(isAfter(papers, { createdAt: at, id }), gt(papers.at, seen), isUnseen(papers.at)))
-    .limit(1);
-  return found.length > 0;
+    .where(and(isAfter(papers, { createdAt: at, id }), gt(papers.at, seen), isUnseen(papers.at)));
+  return row?.count ?? 0;
 }
 
 type Told = ReturnType<typeof papersOf>;
@@ -214,15 +250,20 @@ const visitOf = (accountId: string, projectId: Told['projectId'] | SQL.Aliased) 
 const isUnseen = (at: SQL.Aliased | Told['at']) =>
   or(isNull(documentVisits.seenAt), gt(at, documentVisits.seenAt));
 
-/** How many files stand beside the papers of each project and of none, as far as an actor reaches them; of one project where it is told. */
-export async function countFiles(db: Db, actor: Actor, reader: PaperReader, projectId?: string) {
+/** How many files stand beside the papers of each project and of none, as far as an actor reaches them, and how many are new to who has seen all until then; of one project where it is told. */
+export async function countFiles(db: Db, actor: Actor, reader: PaperReader, seen: Date, projectId?: string) {
   const sent = listedFiles(db, actor, projectId);
   const newestAt = (group: SQL) =>
     sql<Date | null>`max(${sent.at}) filter (where not ${sent.isOwn} and ${group})`.mapWith(quotes.createdAt);
+  const newCount = (group: SQL) =>
+    sql<number>`(count(*) filter (where not ${sent.isOwn} and ${group} and ${sent.at} > ${seen.toISOString()}::timestamptz
+      and (${documentVisits.seenAt} is null or ${sent.at} > ${documentVisits.seenAt})))::int`;
   const rows = await db
     .select({
       project: { id: projects.id, name: projects.name },
       seenAt: documentVisits.seenAt,
+      newPhotos: newCount(sql`${sent.isPhoto}`),
+      newOthers: newCount(sql`not ${sent.isPhoto}`),
       photos: sql<number>`(count(*) filter (where ${sent.isPhoto}))::int`,
       others: sql<number>`(count(*) filter (where not ${sent.isPhoto}))::int`,
       latestAt: sql<Date>`max(${sent.at})`.mapWith(quotes.createdAt),

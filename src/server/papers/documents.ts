@@ -85,11 +85,11 @@ export function createDocuments({ db, site }: Pick<Foundation, 'db' | 'site'>): 
     async list(actor, accountId, after, now) {
       const seen = await data.papersSeenAt(db, accountId);
       const papers = await data.listPapers(db, actor, accountId, after, LIST_ROWS);
-      const files = await data.countFiles(db, actor, { accountId, offerId: null });
+      const files = await data.countFiles(db, actor, { accountId, offerId: null }, seen);
       const last = papers.length === LIST_ROWS ? papers.at(-1) : undefined;
       return {
         documents: await shown(papers, seen, now),
-        hasOlderNew: last !== undefined && (await data.hasNewPapersAfter(db, actor, accountId, seen, last)),
+        olderNew: last ? await data.countNewPapersAfter(db, actor, accountId, seen, last) : 0,
         files: files.map(({ project, ...counted }) => ({ project, ...countsOf(counted, seen) })),
       };
     },
@@ -104,8 +104,8 @@ export function createDocuments({ db, site }: Pick<Foundation, 'db' | 'site'>): 
           : reader.accountId === null
             ? begunAt
             : await data.papersSeenAt(db, reader.accountId);
-      const papers = await data.papersOfProject(db, actor, projectId, reader);
-      const [files] = await data.countFiles(db, actor, reader, projectId);
+      const papers = await data.papersOfProject(db, projectId, reader);
+      const [files] = await data.countFiles(db, actor, reader, seen, projectId);
       return {
         documents: await shown(papers, seen, now),
         files: files ? countsOf(files, seen) : null,
@@ -133,7 +133,7 @@ const later = (seen: Date, seenAt: Date | null): Date => (seenAt !== null && see
 type Counted = Omit<Awaited<ReturnType<typeof data.countFiles>>[number], 'project'>;
 
 const countsOf = (
-  { photos, others, latestAt, newestPhotoAt, newestOtherAt, seenAt }: Counted,
+  { photos, others, latestAt, newestPhotoAt, newestOtherAt, newPhotos, newOthers, seenAt }: Counted,
   seen: Date,
 ) => ({
   ...{ photos, others, latestAt: latestAt.toISOString() },
@@ -141,6 +141,7 @@ const countsOf = (
     photos: newestPhotoAt?.toISOString() ?? null,
     others: newestOtherAt?.toISOString() ?? null,
   },
+  newCount: { photos: newPhotos, others: newOthers },
   newSince: later(seen, seenAt).toISOString(),
 });
 

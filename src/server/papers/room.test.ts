@@ -117,7 +117,7 @@ describe('papers', () => {
     expect(await countOf(other)).toBe(1);
   });
 
-  it('say whether older ones, which come in later parts, are new too', async () => {
+  it('say how many older ones, which come in later parts, are new too', async () => {
     const project = await begunProject(app);
     const member = await memberOf(app, 'zavaleny', project);
     await query("UPDATE accounts SET created_at = '2026-11-01' WHERE username = 'zavaleny'");
@@ -132,13 +132,13 @@ describe('papers', () => {
         await member.inject({ url: `/api/portal/documents${after ? `?after=${keysetOf(after)}` : ''}` })
       ).json();
     const first = await part();
-    expect([first.documents.length, first.hasOlderNew]).toEqual([LIST_ROWS, true]);
+    expect([first.documents.length, first.olderNew]).toEqual([LIST_ROWS, 2]);
     const rest = await part(first.documents.at(-1));
-    expect([rest.documents.map(({ isNew }) => isNew), rest.hasOlderNew]).toEqual([[true, true], false]);
+    expect([rest.documents.map(({ isNew }) => isNew), rest.olderNew]).toEqual([[true, true], 0]);
     // Once they were looked through at their project, none of them is.
     const at = first.documents[0]?.createdAt;
     await member.post(`/api/portal/projects/${project.projectId}/documents/seen`, { at });
-    expect((await part()).hasOlderNew).toBe(false);
+    expect((await part()).olderNew).toBe(0);
   });
 
   it('of a project are the same for a member, a holder of its link and the operator, with what is new to each', async () => {
@@ -183,7 +183,7 @@ describe('papers', () => {
     };
     const plain = ({ documents, files }: OfProject) => ({
       papers: documents.map(({ isNew: _, ...paper }) => paper),
-      files: files && { ...files, newSince: null },
+      files: files && { ...files, newSince: null, newCount: null },
     });
     const news = ({ documents, files }: OfProject) => [
       ...documents.filter(({ isNew }) => isNew).map(({ kind }): string => kind),
@@ -200,6 +200,7 @@ describe('papers', () => {
     expect(first.files).toMatchObject({
       ...{ photos: 0, others: 2 },
       newestAt: { photos: null, others: '2026-11-24T09:40:00.000Z' },
+      newCount: { photos: 0, others: 1 },
     });
     const names = async (browser: TestBrowser, head = {}) =>
       ((await browser.inject({ url: `${path}/files?group=others`, headers: head })).json() as Files).map(
@@ -212,6 +213,7 @@ describe('papers', () => {
     expect([await names(member), await names(link, headers), await names(admin)]).toEqual([sent, sent, sent]);
     expect(plain(await readers.link())).toEqual(plain(first));
     expect(plain(await readers.operator())).toEqual(plain(first));
+    expect((await readers.operator()).files?.newCount).toEqual({ photos: 0, others: 0 });
     // What the client has added is not new, and nothing is to the operator.
     expect(news(first)).toEqual(['report', 'files']);
     expect(news(await readers.link())).toEqual(['report', 'files']);
@@ -365,12 +367,12 @@ describe('papers', () => {
           name.endsWith('.pdf') ? '%PDF-' : expect.not.stringMatching(/^%PDF-/),
         ]);
       return entries
-        .map(([name]) => name.replace(/\d{13}|(?<=VP-2026-)\d+/, 'N').replaceAll(number, 'CP'))
+        .map(([name]) => name.replace(/\d{13}|(?<=(?:VP|RO)-2026-)\d+/, 'N').replaceAll(number, 'CP'))
         .toSorted();
     };
     const common = [
       'Dokumenty/CP-A.pdf',
-      ...['Dokumenty/PRD-tvorba-webu.pdf', 'Dokumenty/rozpocet-electrician-N.pdf'],
+      ...['Dokumenty/PRD-tvorba-webu.pdf', 'Dokumenty/rozpocet-RO-2026-N.pdf'],
       'Dokumenty/sprava-o-odovzdani-CP.pdf',
       'Dokumenty/vyzva-na-platbu-VP-2026-N.pdf',
       ...['Podklady/Logo vo vektoroch – krivky/Logo.txt', 'Podklady/Logo vo vektoroch – krivky/logo (2).TXT'],
@@ -423,12 +425,13 @@ describe('papers', () => {
     const add = (type: string, id: string, ending: string, count: number, shown: string | null) =>
       query(
         `INSERT INTO files (id, subject_type, subject_id, side, name, state, bytes, type, sha256, preview_sha256, created_at, added_at, touched_at)
-         SELECT gen_random_uuid(), $1, $2, 'operator', n::text || $3::text, 'ready', 2048, 'image/jpeg', $5, $6, now(), '2026-11-24T12:00:00Z'::timestamptz + n * interval '1 second', now()
+         SELECT gen_random_uuid(), $1, $2, 'operator', n::text || $3::text, 'ready', 2048, CASE $3 WHEN '.pdf' THEN 'application/pdf' ELSE 'image/jpeg' END, $5, $6, now(), '2026-11-24T12:00:00Z'::timestamptz + n * interval '1 second', now()
          FROM generate_series(1, $4::int) n`,
         [type, id, ending, count, content, shown],
       );
     await add('project', projectId, '.jpg', LIST_ROWS + 4, preview ?? '');
-    await add('offer', project.id, '.pdf', 2, null);
+    // A PDF with its picture is none of the photos.
+    await add('offer', project.id, '.pdf', 2, preview ?? '');
     const kinds = (documents: Papers) => documents.map(({ kind }) => kind).toSorted();
     const all = await listOf(member);
     expect(kinds(all.documents)).toEqual(['offer', 'payment']);

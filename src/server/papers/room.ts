@@ -14,7 +14,7 @@ import { quoteFileName, renderQuotePdf } from '../quote/pdf.ts';
 import type { Room } from '../room.ts';
 import { archiveOf } from './archive.ts';
 import { createDocuments } from './documents.ts';
-import { createPaperFiles } from './paper-files.ts';
+import { createPaperFiles, type PaperFiles } from './paper-files.ts';
 import { createProjectQuotes } from './project-quotes.ts';
 
 interface PaperRoomOptions extends Pick<FileRoom, 'store'>, Pick<HandoverRoom, 'handover'> {
@@ -22,8 +22,15 @@ interface PaperRoomOptions extends Pick<FileRoom, 'store'>, Pick<HandoverRoom, '
   isOperators(request: FastifyRequest): Promise<boolean>;
 }
 
+export interface PaperRoom extends Room {
+  papers: PaperFiles;
+}
+
 /** Papers and files of clients, and which of them each has seen (143). */
-export function paperRoom(foundation: Foundation, { handover, isOperators, store }: PaperRoomOptions): Room {
+export function paperRoom(
+  foundation: Foundation,
+  { handover, isOperators, store }: PaperRoomOptions,
+): PaperRoom {
   const documents = createDocuments(foundation);
   const quotes = createProjectQuotes(foundation);
   const { db, pdf, site, config, clock } = foundation;
@@ -31,6 +38,7 @@ export function paperRoom(foundation: Foundation, { handover, isOperators, store
   const archivePlace = createArchivePlaces({ overall: 12, perClient: 2, clock });
   const facts = { site, publicUrl: config.publicUrl };
   return {
+    papers,
     calls: [
       serve(contract.ownDocuments, ({ actor, query, now }) =>
         documents.list(memberOf(actor), signedIn(actor).accountId, query.after, now),

@@ -42,7 +42,8 @@ const isBesideProjects = sql`(${filesProject}) is null`;
 
 /** Since when a file is there for the other side. */
 const addedAt = sql`coalesce(${files.addedAt}, ${files.createdAt})`;
-const isPhoto = sql`${files.previewSha256} is not null`;
+/** A PDF has a preview, too, and is read rather than looked at. */
+const isPhoto = sql`(${files.previewSha256} is not null and ${files.type} <> 'application/pdf')`;
 
 /** The files that an actor reaches and that somebody has sent: of one project where it is told. */
 const isListed = (db: Db, actor: Actor, at: SQL | undefined): SQL | undefined =>

@@ -1,8 +1,10 @@
 import { and, desc, eq, getTableColumns, gte, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import type { Actor } from '#domain/accounts/actor.ts';
 import type { Keyset } from '#domain/api/keyset.ts';
 import { LIST_ROWS } from '#domain/api/list-part.ts';
 import type { Day } from '#domain/kernel/local-time.ts';
 import type { PaymentState } from '#domain/payments/payment-life.ts';
+import { reachedProjects } from '../clients/reach-data.ts';
 import { clients } from '../clients/table.ts';
 import { beyond } from '../db/part-of-list.ts';
 import type { Db } from '../db/pool.ts';
@@ -56,13 +58,16 @@ export async function findListedPayment(db: Db, id: string): Promise<ListedPayme
   return found ?? null;
 }
 
-/** The calls of the project that an offer, or the one it adds to, has begun; in their order. */
-export const findPaymentsOfOffer = (db: Db, offerId: string): Promise<ListedPayment[]> =>
+/** The calls of the project that an offer, or the one it adds to, has begun, where an actor reaches it; in their order. */
+export const findPaymentsOfOffer = (db: Db, actor: Actor, offerId: string): Promise<ListedPayment[]> =>
   select(db)
     .where(
-      eq(
-        projects.offerId,
-        sql`(select coalesce(${offers.addendumOf}, ${offers.id}) from ${offers} where ${offers.id} = ${offerId})`,
+      and(
+        eq(
+          projects.offerId,
+          sql`(select coalesce(${offers.addendumOf}, ${offers.id}) from ${offers} where ${offers.id} = ${offerId})`,
+        ),
+        reachedProjects(db, actor),
       ),
     )
     .orderBy(payments.position);

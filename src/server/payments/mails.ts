@@ -7,7 +7,7 @@ import { shownIban } from '#domain/payments/iban.ts';
 import type { Foundation } from '../foundation.ts';
 import { type Composer, UNNEEDED } from '../mail/delivery.ts';
 import { filled } from '../mail/document.ts';
-import { type ComposedMail, documentOf, messageOf, signature } from '../mail/site-mail.ts';
+import { answeredByMail, type ComposedMail, documentOf, signature } from '../mail/site-mail.ts';
 import { PAYMENT_CALL_KIND } from './asking.ts';
 import type { PaymentOrder } from './codes.ts';
 import { findListedPayment, type ListedPayment } from './list-data.ts';
@@ -37,8 +37,7 @@ export const paymentComposers = ({
     const { bytes, type, fileName } = await renderPaymentPdf(options, payment, { client: 'mail', signal });
     const content = typeof bytes === 'string' ? Buffer.from(bytes) : bytes;
     return {
-      ...messageOf(paymentMail(payment, order, site)),
-      replyTo: operator,
+      ...answeredByMail(paymentMail(payment, order, site), operator),
       attachments: [{ fileName, type, content }],
     };
   },

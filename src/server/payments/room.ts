@@ -6,7 +6,8 @@ import type { ClientPayment } from '#domain/payments/payment-schema.ts';
 import { byOf } from '../audit/note.ts';
 import { inBatches } from '../db/batches.ts';
 import type { Foundation } from '../foundation.ts';
-import { serve } from '../http/serve.ts';
+import { type Admitted, serve } from '../http/serve.ts';
+import { submissionOf } from '../idempotency/submit-once.ts';
 import { keepIssuer } from '../legal/data.ts';
 import { reachedOffer } from '../offers/reached-offer.ts';
 import type { Room } from '../room.ts';
@@ -17,9 +18,12 @@ import { renderPaymentPdf } from './pdf.ts';
 import { createPaymentService } from './service.ts';
 import { clientPayment, payingOf, shownPayment } from './shown.ts';
 
+/** Who reads payment calls, and when. */
+type PaymentReader = Pick<Admitted, 'actor' | 'now'>;
+
 interface PaymentRoom extends Room {
-  /** The payment calls that an offer's client sees at a moment. */
-  paymentsOf(offerId: string, now: Date): Promise<ClientPayment[]>;
+  /** The payment calls that an offer's client sees at a moment, as far as they reach its project. */
+  paymentsOf(offerId: string, reader: PaymentReader): Promise<ClientPayment[]>;
 }
 
 /** Payment calls: what the operator does with them, and how a client sees and pays them (business 3). */
@@ -40,9 +44,9 @@ export function paymentRoom(foundation: Foundation): PaymentRoom {
     client: { id: payment.clientId, name: payment.clientName },
   });
 
-  const paymentsOf = async (offerId: string, now: Date): Promise<ClientPayment[]> => {
+  const paymentsOf = async (offerId: string, { actor, now }: PaymentReader): Promise<ClientPayment[]> => {
     const { day } = wallTimeOf(now);
-    return (await findPaymentsOfOffer(db, offerId)).map((payment) => clientPayment(payment, day));
+    return (await findPaymentsOfOffer(db, actor, offerId)).map((payment) => clientPayment(payment, day));
   };
 
   return {
@@ -66,7 +70,7 @@ export function paymentRoom(foundation: Foundation): PaymentRoom {
         renderPaymentPdf(pdfOptions, await find(params.id), { client: addressGroup, signal }),
       ),
       serve(contract.addPayment, async (call) => {
-        const id = await payments.add(call.params.id, call.body, byOf(call));
+        const id = await payments.add(call.params.id, call.body, submissionOf('payment', call));
         return shownPayment(await find(id), wallTimeOf(call.now).day);
       }),
       serve(contract.stepPayment, async (call) => {
@@ -74,12 +78,12 @@ export function paymentRoom(foundation: Foundation): PaymentRoom {
         return shownPayment(await find(call.params.id), wallTimeOf(call.now).day);
       }),
       serve(contract.offerPayments, async (call) => ({
-        payments: await paymentsOf(await reachedOffer(db, call.actor, call.query.offer), call.now),
+        payments: await paymentsOf(await reachedOffer(db, call.actor, call.query.offer), call),
       })),
       serve(contract.offerPaymentPdf, async (call) => {
         const { params, actor, query, addressGroup, signal } = call;
         const offerId = await reachedOffer(db, actor, query.offer);
-        const payment = (await findPaymentsOfOffer(db, offerId)).find(({ id }) => id === params.id);
+        const payment = (await findPaymentsOfOffer(db, actor, offerId)).find(({ id }) => id === params.id);
         if (!payment) throw new Fault('notFound');
         return renderPaymentPdf(pdfOptions, payment, { client: addressGroup, signal });
       }),

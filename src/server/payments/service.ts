@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { ParsedBody } from '#domain/api/endpoint.ts';
 import { Fault } from '#domain/errors/faults.ts';
 import { addDays, wallTimeOf } from '#domain/kernel/local-time.ts';
@@ -10,6 +11,7 @@ import { PROJECT_REFUSALS } from '#domain/projects/project-refusals.ts';
 import { type By, noteOn } from '../audit/note.ts';
 import type { Transaction } from '../db/pool.ts';
 import type { Foundation } from '../foundation.ts';
+import { onceWithin, type Submission } from '../idempotency/submit-once.ts';
 import { keepIssuer } from '../legal/data.ts';
 import { lockProject, type StoredProject, stagesOf } from '../projects/data.ts';
 import { mailPaymentCalls } from './asking.ts';
@@ -23,12 +25,13 @@ type Step = ParsedBody<typeof stepPayment>;
  * was asked for a moment ago does nothing. Throws notFound.
  */
 export interface PaymentService {
-  /** Makes a call for a part of the price that no other one asks for; its id. */
-  add(projectId: string, payment: ParsedBody<typeof addPayment>, by: By): Promise<string>;
+  /** Makes a call for a part of the price that no other one asks for, once for a submission that comes again; its id. */
+  add(projectId: string, payment: ParsedBody<typeof addPayment>, by: Submission): Promise<string>;
   step(id: string, step: Step, by: By): Promise<void>;
 }
 
 const note = noteOn('payment');
+const addedPayment = z.object({ id: z.uuid() });
 
 type ServiceOptions = Pick<Foundation, 'db' | 'random' | 'outbox' | 'site'>;
 
@@ -127,20 +130,24 @@ export function createPaymentService({ db, random, outbox, site }: ServiceOption
       db.transaction(async (transaction) => {
         const project = await lockProject(transaction, projectId);
         if (!project) throw new Fault('notFound');
-        if (project.state === 'closed') throw new Fault('projectStep', { message: PROJECT_REFUSALS.closed });
-        const stages = await stagesOf(transaction, [projectId]);
-        if (stageId !== null && !stages.some(({ id }) => id === stageId)) throw new Fault('notFound');
-        const payments = await paymentsOf(transaction, [projectId]);
-        requireRoom(payments, 1);
-        if (amount > uncalledOf(project, payments))
-          throw new Fault('validation', { field: 'amount', message: PAYMENT_REFUSALS.tooMuch });
-        const id = random.uuid();
-        const year = Number(dayOf(by).slice(0, 4));
-        await insertPayments(transaction, projectId, [
-          { id, year, name, amount, stageId, createdAt: by.now },
-        ]);
-        await note(transaction, id, 'payment.added', by);
-        return id;
+        const { id: made } = await onceWithin(transaction, by.claim, addedPayment, async () => {
+          if (project.state === 'closed')
+            throw new Fault('projectStep', { message: PROJECT_REFUSALS.closed });
+          const stages = await stagesOf(transaction, [projectId]);
+          if (stageId !== null && !stages.some(({ id }) => id === stageId)) throw new Fault('notFound');
+          const payments = await paymentsOf(transaction, [projectId]);
+          requireRoom(payments, 1);
+          if (amount > uncalledOf(project, payments))
+            throw new Fault('validation', { field: 'amount', message: PAYMENT_REFUSALS.tooMuch });
+          const id = random.uuid();
+          const year = Number(dayOf(by).slice(0, 4));
+          await insertPayments(transaction, projectId, [
+            { id, year, name, amount, stageId, createdAt: by.now },
+          ]);
+          await note(transaction, id, 'payment.added', by);
+          return { id };
+        });
+        return made;
       }),
 
     async step(id, step, by) {

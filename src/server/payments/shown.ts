@@ -43,7 +43,7 @@ export function orderOf(payment: IssuedPayment): PaymentOrder | null {
 /** A call as its client sees it on the local day `today`, with the codes of what is to be paid. */
 export function clientPayment(payment: IssuedPayment, today: Day): ClientPayment {
   const { steps: _, stageId: __, ...shown } = shownPayment(payment, today);
-  return { ...shown, paying: payingOf(payment) };
+  return { ...shown, position: payment.position, paying: payingOf(payment) };
 }
 
 /** The account and both codes of a call; null where there is nothing to pay. */

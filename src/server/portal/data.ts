@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Actor } from '#domain/accounts/actor.ts';
 import type { Keyset } from '#domain/api/keyset.ts';
 import { LIST_ROWS } from '#domain/api/list-part.ts';
@@ -24,35 +24,44 @@ const ofProject = { id: projects.id, name: projects.name };
 const atWork = (db: Db, actor: Actor): SQL | undefined =>
   and(inArray(projects.state, AT_WORK), reachedProjects(db, actor));
 
-/** Of each project what its client has to bring first, with how much else is missing. */
+/** Of each project what its client has to bring first, with how much else is missing, and what came back with a reason. */
 export function firstMissing(db: Db, actor: Actor, limit: number) {
+  const { projectId, dueOn, position, returnReason } = checklistItems;
+  const reason = sql<string>`case when ${checklistItems.state} = 'returned' then ${returnReason} else '' end`;
   const missing = db
-    .selectDistinctOn([checklistItems.projectId], {
-      projectId: checklistItems.projectId,
+    .select({
+      projectId,
       id: checklistItems.id,
       title: checklistItems.title,
-      dueOn: checklistItems.dueOn,
-      returnReason: checklistItems.returnReason,
-      more: sql<number>`(count(*) over (partition by ${checklistItems.projectId}) - 1)::int`.as('more'),
+      dueOn,
+      reason: reason.as('reason'),
+      place: sql<number>`row_number() over (partition by ${projectId} order by ${dueOn}, ${position})`.as(
+        'place',
+      ),
+      others: sql<number>`(count(*) filter (where ${reason} = '') over (partition by ${projectId}))::int`.as(
+        'others',
+      ),
       projectName: sql<string>`${projects.name}`.as('project_name'),
     })
     .from(checklistItems)
-    .innerJoin(projects, eq(projects.id, checklistItems.projectId))
+    .innerJoin(projects, eq(projects.id, projectId))
     .where(and(inArray(checklistItems.state, ['asked', 'returned']), atWork(db, actor)))
-    .orderBy(checklistItems.projectId, asc(checklistItems.dueOn), asc(checklistItems.position))
     .as('missing');
+  const isFirst = eq(missing.place, 1);
+  const isBack = ne(missing.reason, '');
   return db
     .select({
       id: missing.id,
       title: missing.title,
       dueOn: missing.dueOn,
-      returnReason: missing.returnReason,
-      more: missing.more,
+      reason: missing.reason,
+      more: sql<number>`case when not ${isFirst} then 0 when ${isBack} then ${missing.others} else ${missing.others} - 1 end`,
       project: { id: missing.projectId, name: missing.projectName },
       all: ALL,
     })
     .from(missing)
-    .orderBy(asc(missing.dueOn), asc(missing.id))
+    .where(or(isFirst, isBack))
+    .orderBy(asc(missing.dueOn), asc(missing.place), asc(missing.id))
     .limit(limit);
 }
 

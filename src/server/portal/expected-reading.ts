@@ -52,7 +52,7 @@ export function createExpectedReading({ db, site }: Pick<Foundation, 'db' | 'sit
     const missing = await data.firstMissing(db, actor, EXPECTED_ROWS);
     return someOf(
       missing,
-      ({ id, title: name, dueOn: until, returnReason: reason, more, project }): ExpectedRow => ({
+      ({ id, title: name, dueOn: until, reason, more, project }): ExpectedRow => ({
         ...expectedRow({ kind: 'bring', id, name, until }, today, { reason, more }),
         about: { type: 'project', ...project },
       }),

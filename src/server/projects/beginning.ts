@@ -12,6 +12,7 @@ import { addendumEffect } from '#domain/projects/addendum-effect.ts';
 import { newChecklist } from '#domain/projects/checklist.ts';
 import { extendedBy } from '#domain/projects/extension.ts';
 import { agreedLaunch, planOf } from '#domain/projects/plan.ts';
+import { PROJECT_LIMITS } from '#domain/projects/project-limits.ts';
 import { PROJECT_REFUSALS } from '#domain/projects/project-refusals.ts';
 import { type By, noteOn } from '../audit/note.ts';
 import type { Transaction } from '../db/pool.ts';
@@ -20,6 +21,7 @@ import { keepIssuer } from '../legal/data.ts';
 import type { AcceptedOffer, WhenAccepted } from '../offers/accepting.ts';
 import { mailPaymentCalls } from '../payments/asking.ts';
 import { insertPayments, type NewPayment } from '../payments/data.ts';
+import { agreedBefore, selectionBehind } from './agreed-data.ts';
 import {
   insertItems,
   insertProject,
@@ -134,24 +136,38 @@ export function createProjectBeginning({ random, site, outbox }: BeginningOption
     }));
     const { time } = agreed;
     const plan = planOf({ startOn, launchOn, stages: facts, items: [] }, today, time);
-    const items = newChecklist(
-      {
-        content: agreed.content,
-        chosen: new Set(agreed.chosen),
-        isAddendum: agreed.addendumOf !== null,
-      },
-      { stages: plan.stages, today, time },
-    );
-    await insertItems(
-      transaction,
-      id,
-      items.map((item) => ({ ...item, id: random.uuid() })),
-    );
+    await addItems(transaction, id, agreed, { stages: plan.stages, today, time });
     const issuerId = await keepIssuer(transaction, issuerOf(site), now);
     const calls = callsFrom(agreed, idOf, issuerId, now);
     await insertPayments(transaction, id, calls);
     const asked = calls.filter(({ askedAt }) => askedAt).map((payment) => payment.id);
     await mailPaymentCalls({ outbox }, transaction, { offerId: agreed.offerId, ids: asked }, now);
+  };
+
+  /** Stores what the client has to bring for an agreement, as far as a project has room for it. */
+  const addItems = async (
+    transaction: Transaction,
+    id: string,
+    { offerId, addendumOf, content, chosen }: AcceptedOffer,
+    planned: Parameters<typeof newChecklist>[1],
+  ): Promise<void> => {
+    const isAddendum = addendumOf !== null;
+    const items = newChecklist(
+      {
+        work: { content, chosen: new Set(chosen) },
+        before: isAddendum
+          ? await agreedBefore(transaction, { offerId: addendumOf, addendumId: offerId })
+          : [],
+        selection: await selectionBehind(transaction, addendumOf ?? offerId),
+      },
+      planned,
+    );
+    const room = PROJECT_LIMITS.items - (isAddendum ? (await itemsOf(transaction, [id])).length : 0);
+    await insertItems(
+      transaction,
+      id,
+      items.slice(0, Math.max(room, 0)).map((item) => ({ ...item, id: random.uuid() })),
+    );
   };
 
   const extend = async (

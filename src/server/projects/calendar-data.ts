@@ -1,19 +1,21 @@
 import { and, eq, exists, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Actor } from '#domain/accounts/actor.ts';
+import { wallTimeOf } from '#domain/kernel/local-time.ts';
 import { accounts } from '../accounts/table.ts';
 import type { Caller } from '../audit/note.ts';
+import { opensProject } from '../clients/reach-data.ts';
 import { clientMembers } from '../clients/table.ts';
 import type { Db, Transaction } from '../db/pool.ts';
 import { isGood } from '../offers/data.ts';
 import { linksUsedAfter } from '../offers/links.ts';
-import { offerLinks } from '../offers/table.ts';
+import { offerLinks, offers } from '../offers/table.ts';
 import { calendarFeeds, projects } from './table.ts';
 
 type Reader = Db | Transaction;
 
 /**
  * An address of a calendar lasts as long as whoever made it reaches the project: a member while they are one and can sign
- * in with a proven e-mail, a holder while a link is good that was there when it was made.
+ * in with a proven e-mail, a holder while a link is good that was there when it was made, and opens the project.
  */
 const stands = (db: Reader, now: Date) =>
   or(
@@ -35,10 +37,12 @@ const stands = (db: Reader, now: Date) =>
       db
         .select({ one: sql`1` })
         .from(offerLinks)
+        .innerJoin(offers, eq(offers.id, offerLinks.offerId))
         .where(
           and(
             eq(offerLinks.offerId, calendarFeeds.offerId),
             isGood(linksUsedAfter(now)),
+            opensProject(db, wallTimeOf(now).day),
             lte(offerLinks.createdAt, calendarFeeds.createdAt),
           ),
         ),

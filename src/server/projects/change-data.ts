@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, inArray, isNull, ne } from 'drizzle-orm';
 import { COUNT_CAP } from '#domain/api/count-cap.ts';
 import { clients } from '../clients/table.ts';
 import type { Db, Transaction } from '../db/pool.ts';
+import { readMessages } from '../messages/data.ts';
 import { messages } from '../messages/table.ts';
 import { offers } from '../offers/table.ts';
 import { changeRequests, projects } from './table.ts';
@@ -18,6 +19,9 @@ const select = (db: Db | Transaction) =>
       createdAt: changeRequests.createdAt,
       text: messages.text,
       author: messages.authorName,
+      /** When its message was written. */
+      saidAt: messages.createdAt,
+      withdrawnAt: messages.withdrawnAt,
       addendum: {
         id: offers.id,
         prefix: offers.prefix,
@@ -42,6 +46,12 @@ export const changesOf = (db: Db | Transaction, projectIds: readonly string[]): 
     .where(and(inArray(changeRequests.projectId, [...projectIds]), stands))
     .orderBy(desc(changeRequests.createdAt), desc(changeRequests.id));
 
+/** The same with those that were taken back, the oldest first. */
+export const everyChangeOf = (db: Db | Transaction, projectIds: readonly string[]): Promise<StoredChange[]> =>
+  select(db)
+    .where(inArray(changeRequests.projectId, [...projectIds]))
+    .orderBy(asc(changeRequests.createdAt), asc(changeRequests.id));
+
 /** How many of them wait for an answer. */
 export async function countOpenChanges(transaction: Transaction, projectId: string): Promise<number> {
   const [row] = await transaction
@@ -54,9 +64,23 @@ export async function countOpenChanges(transaction: Transaction, projectId: stri
 
 const waits = and(isNull(changeRequests.addendumId), isNull(changeRequests.declinedAt), stands);
 
-/** Those of projects that run and wait for an answer, the oldest first. */
-export const waitingChanges = (db: Db, limit: number) =>
+/** Those of projects that run and wait for an answer: their ids, and those of their messages and projects. */
+const waiting = (db: Db) =>
   db
+    .select({
+      id: changeRequests.id,
+      messageId: changeRequests.messageId,
+      projectId: changeRequests.projectId,
+    })
+    .from(changeRequests)
+    .innerJoin(messages, eq(messages.id, changeRequests.messageId))
+    .innerJoin(projects, eq(projects.id, changeRequests.projectId))
+    .where(and(waits, ne(projects.state, 'closed')));
+
+/** These with what was asked and at whose project, the oldest first. */
+export function waitingChanges(db: Db, limit: number) {
+  const those = waiting(db).as('those');
+  return db
     .select({
       id: changeRequests.id,
       text: messages.text,
@@ -64,33 +88,30 @@ export const waitingChanges = (db: Db, limit: number) =>
       project: { id: projects.id, name: projects.name },
       client: clients.name,
     })
-    .from(changeRequests)
-    .innerJoin(messages, eq(messages.id, changeRequests.messageId))
-    .innerJoin(projects, eq(projects.id, changeRequests.projectId))
+    .from(those)
+    .innerJoin(changeRequests, eq(changeRequests.id, those.id))
+    .innerJoin(messages, eq(messages.id, those.messageId))
+    .innerJoin(projects, eq(projects.id, those.projectId))
     .innerJoin(clients, eq(clients.id, projects.clientId))
-    .where(and(waits, ne(projects.state, 'closed')))
     .orderBy(asc(changeRequests.createdAt), asc(changeRequests.id))
     .limit(limit);
+}
 
 /** Ids of the messages that ask for them. */
-export const askingMessages = (db: Db) =>
-  db
-    .select({ id: changeRequests.messageId })
-    .from(changeRequests)
-    .innerJoin(messages, eq(messages.id, changeRequests.messageId))
-    .innerJoin(projects, eq(projects.id, changeRequests.projectId))
-    .where(and(waits, ne(projects.state, 'closed')));
+export function askingMessages(db: Db) {
+  const those = waiting(db).as('those');
+  return db.select({ id: those.messageId }).from(those);
+}
+
+/** Ids of the projects of these. */
+export function changeProjects(db: Db) {
+  const those = waiting(db).as('those');
+  return db.select({ id: those.projectId }).from(those);
+}
 
 /** How many of these there are, up to COUNT_CAP. */
 export async function countWaitingChanges(db: Db): Promise<number> {
-  const some = db
-    .select({ id: changeRequests.id })
-    .from(changeRequests)
-    .innerJoin(messages, eq(messages.id, changeRequests.messageId))
-    .innerJoin(projects, eq(projects.id, changeRequests.projectId))
-    .where(and(waits, ne(projects.state, 'closed')))
-    .limit(COUNT_CAP)
-    .as('some');
+  const some = waiting(db).limit(COUNT_CAP).as('some');
   const [row] = await db.select({ found: count() }).from(some);
   return row?.found ?? 0;
 }
@@ -113,16 +134,27 @@ export async function declineChange(
   await transaction.update(changeRequests).set({ answer, declinedAt }).where(eq(changeRequests.id, id));
 }
 
-/** Notes that this addendum answers the change that a message asks for, if it asks for one; answers at which project. */
+/**
+ * Notes that this addendum answers the change that a message asks for, if it asks for one, and that the operator has read as
+ * far as that; answers at which project.
+ */
 export async function answerChange(
   transaction: Transaction,
   messageId: string,
   addendumId: string,
+  now: Date,
 ): Promise<string | null> {
   const [answered] = await transaction
     .update(changeRequests)
     .set({ addendumId })
     .where(eq(changeRequests.messageId, messageId))
     .returning({ projectId: changeRequests.projectId });
-  return answered?.projectId ?? null;
+  if (!answered) return null;
+  const asked = await transaction
+    .select({ saidAt: messages.createdAt })
+    .from(messages)
+    .where(eq(messages.id, messageId));
+  for (const { saidAt } of asked)
+    await readMessages(transaction, { type: 'project', id: answered.projectId }, 'operator', now, saidAt);
+  return answered.projectId;
 }

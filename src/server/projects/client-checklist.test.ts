@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AnswerOf } from '#domain/api/call.ts';
 import { FAULTS } from '#domain/errors/faults.ts';
@@ -7,9 +8,17 @@ import { CHECKLIST_STATES } from '#domain/projects/checklist-life.ts';
 import { PROJECT_LIMITS } from '#domain/projects/project-limits.ts';
 import { PROJECT_REFUSALS } from '#domain/projects/project-refusals.ts';
 import { uploaded } from '../../../tests/files.ts';
-import { type BegunProject, begunProject, operatorOf, sendAsSeen } from '../../../tests/projects.ts';
+import {
+  type BegunProject,
+  begunProject,
+  joinProject,
+  operatorOf,
+  provenClient,
+  sendAsSeen,
+} from '../../../tests/projects.ts';
 import { stillClock } from '../../../tests/still-clock.ts';
 import { createTestApp, type TestApp, type TestBrowser } from '../../../tests/test-app.ts';
+import { waitingForLock } from '../../../tests/test-db.ts';
 
 /** A Tuesday; what is asked for at once is due on Friday. */
 const time = stillClock('2026-11-24T09:00:00Z');
@@ -81,6 +90,19 @@ describe('what a client writes to an item', () => {
     expect(await actionsOn(project)).toEqual(['project.begun client', 'project.item-written link']);
   });
 
+  it('is noted once for all that is written at one go', async () => {
+    const project = await begunProject(app);
+    const { id } = await itemOf(project);
+    const written = async () =>
+      (await actionsOn(project)).filter((action) => action.startsWith('project.item-written')).length;
+    for (let edit = 0; edit < 5; edit += 1) await save(project, id, { edit, text: `Slovo ${edit}` });
+    expect(await written()).toBe(1);
+    time.forward(10 * 60_000);
+    await save(project, id, { edit: 5, text: 'Po obede' });
+    time.forward(-10 * 60_000);
+    expect(await written()).toBe(2);
+  });
+
   it('is not overwritten by another window, and an answer that was lost is given again', async () => {
     const project = await begunProject(app);
     const { id } = await itemOf(project);
@@ -140,7 +162,6 @@ describe('an item that is handed in', () => {
     expect((await actionsOn(project)).filter((action) => action.endsWith(' link'))).toEqual([
       'project.item-written link',
       'project.item-brought link',
-      'project.item-written link',
       'project.item-brought link',
     ]);
   });
@@ -150,6 +171,15 @@ describe('an item that is handed in', () => {
     const { id } = await itemOf(project);
     const empty = await handIn(project, id, 0);
     expect([empty.statusCode, empty.json().message]).toEqual([409, PROJECT_REFUSALS.itemEmpty]);
+    // A sample that the operator has put there is nothing that the client brings.
+    await uploaded(
+      { browser: admin },
+      {
+        subject: { type: 'project', id: project.projectId },
+        ...{ name: 'vzor.txt', bytes: Buffer.from('Vzor'), itemId: id },
+      },
+    );
+    expect((await handIn(project, id, 0)).statusCode).toBe(409);
     await save(project, id, { edit: 0, text: 'Prvé okno' });
     const before = await stored(project);
     const stale = await handIn(project, id, 0);
@@ -313,6 +343,33 @@ describe('whose it is', () => {
     ];
     expect(answers.map((answer) => answer.statusCode)).toEqual([404, 404, 404, 404]);
     expect(await stored(project)).toEqual(before);
+  });
+});
+
+describe('whoever reaches a project no more', () => {
+  it('neither writes to an item nor a message there, also where they have waited for it since before', async () => {
+    const project = await begunProject(app);
+    const { id } = await itemOf(project);
+    const member = await provenClient(app, 'odchadzajuci');
+    await joinProject(app, project, 'odchadzajuci');
+    await member.token();
+    const { pool } = app.database;
+    const other = await pool.connect();
+    await other.query('BEGIN');
+    await other.query('SELECT FROM projects WHERE id = $1 FOR UPDATE', [project.projectId]);
+    const talk = `/api/portal/conversations/project/${project.projectId}/messages`;
+    const answers = [
+      member.send('PUT', `${pathOf(project)}/${id}/draft`, { edit: 0, text: 'Neskoro' }),
+      member.post(talk, { sendId: randomUUID(), text: 'Neskoro' }),
+    ];
+    await expect.poll(() => waitingForLock(pool)).toBe(answers.length);
+    await pool.query(
+      'DELETE FROM client_members WHERE account_id = (SELECT id FROM accounts WHERE username = $1)',
+      ['odchadzajuci'],
+    );
+    await other.query('COMMIT');
+    other.release();
+    expect((await Promise.all(answers)).map(({ statusCode }) => statusCode)).toEqual([404, 404]);
   });
 });
 

@@ -7,6 +7,7 @@ import type { clientChecklist, saveItemDraft } from '#domain/projects/checklist-
 import { isMissing } from '#domain/projects/checklist-life.ts';
 import { lateOf, planOf } from '#domain/projects/plan.ts';
 import { PROJECT_REFUSALS } from '#domain/projects/project-refusals.ts';
+import { announceToClients } from '../audit/data.ts';
 import { type Caller, noteOn } from '../audit/note.ts';
 import { findReached } from '../clients/reach-data.ts';
 import type { Transaction } from '../db/pool.ts';
@@ -37,6 +38,9 @@ export interface ClientChecklist {
 }
 
 const note = noteOn('project');
+
+/** What is saved so soon after the save before it is written at one go: one entry says so, and the client's tabs follow each. */
+const AT_ONE_GO_MS = 10 * 60_000;
 
 export function createClientChecklist({ db, site }: Pick<Foundation, 'db' | 'site'>): ClientChecklist {
   const time = workingTimeOf(site);
@@ -88,7 +92,10 @@ export function createClientChecklist({ db, site }: Pick<Foundation, 'db' | 'sit
           return { edit: item.draftEdit, savedAt: item.draftSavedAt.toISOString() };
         if (edit !== item.draftEdit) throw new Fault('editedElsewhere');
         await saveDraft(transaction, item, { draft: text, draftEdit: edit + 1, draftSavedAt: by.now });
-        await note(transaction, of.id, 'project.item-written', by);
+        const isGoingOn =
+          item.draftSavedAt !== null && by.now.getTime() - item.draftSavedAt.getTime() < AT_ONE_GO_MS;
+        if (isGoingOn) await announceToClients(transaction, { subjectType: 'project', subjectId: of.id });
+        else await note(transaction, of.id, 'project.item-written', by);
         return { edit: edit + 1, savedAt: by.now.toISOString() };
       }),
 

@@ -9,6 +9,7 @@ import type { By } from '../audit/note.ts';
 import type { Transaction } from '../db/pool.ts';
 import { countOfItems } from '../files/records-data.ts';
 import type { Foundation } from '../foundation.ts';
+import type { Submission } from '../idempotency/submit-once.ts';
 import { deleteItem, insertItems, itemsOf, updateItem } from './data.ts';
 import { lockedProjects } from './locked-projects.ts';
 import type { ProjectNews } from './news.ts';
@@ -17,7 +18,8 @@ import { findStage } from './stages.ts';
 
 /** The checklist as the operator runs it. What a state does not allow throws `projectStep` with a sentence and changes nothing. Throws notFound. */
 export interface DeskChecklist {
-  add(id: string, item: ParsedBody<typeof addChecklistItem>, by: By): Promise<void>;
+  /** A submission that comes again adds nothing. */
+  add(id: string, item: ParsedBody<typeof addChecklistItem>, by: Submission): Promise<void>;
   change(id: string, itemId: string, change: ParsedBody<typeof changeChecklistItem>, by: By): Promise<void>;
   /** `version` is of the item that the operator saw. */
   remove(id: string, itemId: string, version: number, by: By): Promise<void>;
@@ -39,7 +41,7 @@ export function createDeskChecklist({ db, random, news }: ChecklistOptions): Des
 
   return {
     add: (id, { stageId, ...item }, by) =>
-      projects.onOpen(id, 'project.item-added', by, async (transaction) => {
+      projects.addTo(id, 'project.item-added', by, async (transaction) => {
         if (stageId !== null) await findStage(transaction, id, stageId);
         if ((await itemsOf(transaction, [id])).length >= PROJECT_LIMITS.items)
           throw projectRefused(PROJECT_REFUSALS.itemsFull);

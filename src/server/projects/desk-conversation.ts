@@ -20,7 +20,7 @@ import { projectRefused } from './refused.ts';
 export interface DeskConversation {
   write(id: string, body: ParsedBody<typeof writeProjectMessage>, by: By): Promise<void>;
   /** The operator has seen what the client has written. */
-  read(id: string, seenUntil: Date | undefined, by: By): Promise<void>;
+  read(id: string, seenUntil: Date, by: By): Promise<void>;
   /** Takes a message of the operator back. Throws messageStays once it was read or is older than 5 minutes. */
   withdraw(id: string, messageId: string, by: By): Promise<void>;
   /** Answers a change that the client asks for with a sentence, which they read in the conversation, too. Throws projectStep. */
@@ -58,11 +58,10 @@ export function createDeskConversation({
     const subject = { type: 'project' as const, id: project.id };
     const sending = { subject, side: 'operator' as const, text, sendId: sendId ?? null };
     if (await messages.sentBefore(transaction, sending)) return false;
-    // Whoever answers has read what they answer.
     await messages.read(transaction, subject, 'operator', by.now, seenUntil);
     const message = { ...sending, fileIds, accountId: accountOf(by.actor), authorName: operator.name };
-    await messages.write(transaction, message, by.now);
-    await tell(transaction, project, by.now);
+    const { createdAt } = await messages.write(transaction, message, by.now);
+    await tell(transaction, project, createdAt);
     return true;
   };
 
@@ -74,7 +73,8 @@ export function createDeskConversation({
         const state = stateOfChange(change);
         if (!canDecline(state)) throw projectRefused(changeRefusal(state));
         await declineChange(transaction, changeId, text, by.now);
-        await say(transaction, project, { text }, by);
+        // What is answered was read, and nothing that came after it.
+        await say(transaction, project, { text, seenUntil: change.saidAt }, by);
       });
       outbox.wake();
     },

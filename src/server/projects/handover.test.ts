@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatExactEuros } from '#domain/kernel/format.ts';
 import { dayText } from '#domain/kernel/local-time-texts.ts';
+import { COLLEAGUE } from '#domain/messages/authors.ts';
 import { readPdf } from '../../../tests/pdf-text.ts';
 import { begunProject, projectDesk, sendAsSeen } from '../../../tests/projects.ts';
 
@@ -67,7 +68,7 @@ describe('the report of a finished project', () => {
     expect(said).toContain('Web na mieru');
     expect(said).toContain('Galéria pred a po');
     expect(said).not.toContain('Mapa');
-    expect(said).toContain('meno Martin Vzorový');
+    expect(said).toContain('meno: Martin Vzorový');
     expect(screen.paid).toBe(300_00);
     // From Thursday to Tuesday, over a weekend: four days of the two that were planned.
     expect(said).toMatch(/Zadanie 2 dni 4 dni/);
@@ -112,6 +113,11 @@ describe('the report of a finished project', () => {
       expect(
         (await admin.post(contacts, { name, role: 'kontakt', email, phone: '' })).statusCode,
       ).toBeLessThan(300);
+    // A colleague has accepted.
+    await app.database.pool.query(
+      "UPDATE offer_acceptances SET name = 'Tomáš Vavro' WHERE offer_id = (SELECT offer_id FROM projects WHERE id = $1)",
+      [projectId],
+    );
     const linked = plain((await readPdf((await report(projectId, headers)).rawPayload)).text);
     const full = plain(
       (
@@ -123,7 +129,10 @@ describe('the report of a finished project', () => {
       ).text,
     );
     expect(full).toContain('jana.uctovna@vzor.example');
+    expect(full).toContain('meno: Tomáš Vavro');
     expect(linked).not.toContain('ctovn');
+    expect(linked).not.toContain('Vavro');
+    expect(linked).toContain(`meno: ${plain(COLLEAGUE)}`);
     expect(linked).toContain('Martin Vzorový');
   });
 

@@ -4,6 +4,7 @@ import { workingTimeOf } from '#domain/content/working-week.ts';
 import { Fault } from '#domain/errors/faults.ts';
 import { emailKey } from '#domain/kernel/email.ts';
 import { wallTimeOf } from '#domain/kernel/local-time.ts';
+import { COLLEAGUE } from '#domain/messages/authors.ts';
 import { offerNumber } from '#domain/offers/offer-number.ts';
 import { type AgreedPart, type HandoverFacts, handoverDocument } from '#domain/projects/handover-document.ts';
 import { isBeforeLaunch } from '#domain/projects/project-life.ts';
@@ -11,6 +12,7 @@ import { contactsOf } from '../clients/desk-data.ts';
 import type { Foundation } from '../foundation.ts';
 import type { Download } from '../http/download.ts';
 import { printedAddress } from '../http/loopback.ts';
+import { findRecipient } from '../messages/conversation-data.ts';
 import { findAcceptance, findOffer, revisionsOf } from '../offers/data.ts';
 import type { Requester } from '../pdf/renderer.ts';
 import { itemsOf } from './data.ts';
@@ -25,11 +27,14 @@ export interface Handover {
   pdf(id: string, actor: Actor, now: Date, asker: Requester): Promise<Download>;
 }
 
+/** The name of somebody of the client, as the reader may know it. */
+type Named = (name: string) => string;
+
 type Options = Pick<Foundation, 'db' | 'site' | 'config' | 'pdf'> & { reading: Pick<PortalReading, 'open'> };
 
 export function createHandover({ db, site, config, pdf, reading }: Options): Handover {
   /** What was accepted of an offer or an addendum; null where it was not. */
-  const agreedOf = async (offerId: string): Promise<AgreedPart | null> => {
+  const agreedOf = async (offerId: string, named: Named): Promise<AgreedPart | null> => {
     const offer = await findOffer(db, offerId);
     const acceptance = await findAcceptance(db, offerId);
     const revision = (await revisionsOf(db, offerId)).find((one) => one.revision === acceptance?.revision);
@@ -39,7 +44,7 @@ export function createHandover({ db, site, config, pdf, reading }: Options): Han
       isAddendum: offer.addendumOf !== null,
       content: revision.content,
       chosen: new Set(acceptance.chosen),
-      acceptedBy: acceptance.name,
+      acceptedBy: named(acceptance.name),
       acceptedAt: acceptance.acceptedAt,
       fingerprint: acceptance.fingerprint,
     };
@@ -56,6 +61,13 @@ export function createHandover({ db, site, config, pdf, reading }: Options): Han
     return own.length > 0 ? own : [{ name, role: '', email, phone: '' }];
   };
 
+  /** How whoever has accepted is called: to the holder of a link, by name only the person that its offer was sent to. */
+  const namedFor = async (actor: Actor): Promise<Named> => {
+    if (actor.kind !== 'link') return (name) => name;
+    const recipient = await findRecipient(db, actor.offerId);
+    return (name) => (name === recipient ? name : COLLEAGUE);
+  };
+
   const facts: Handover['facts'] = async (id, actor, now) => {
     const stored = await findReachedProject(db, actor, id);
     if (!stored) throw new Fault('notFound');
@@ -63,9 +75,10 @@ export function createHandover({ db, site, config, pdf, reading }: Options): Han
       throw new Fault('projectStep', { message: HANDOVER_DOCUMENT.tooEarly });
     const project = await reading.open(id, actor, now);
     const accepted = project.addenda.filter(({ state }) => state === 'accepted');
+    const named = await namedFor(actor);
     const agreed = [];
     for (const offerId of [project.offerId, ...accepted.map((addendum) => addendum.id)]) {
-      const part = await agreedOf(offerId);
+      const part = await agreedOf(offerId, named);
       if (part) agreed.push(part);
     }
     return {

@@ -29,7 +29,9 @@ import { projects } from './table.ts';
 
 /** Which projects of a list. */
 export interface ProjectFilter {
-  state?: ProjectListed | undefined;
+  state?: Exclude<ProjectListed, 'wanting'> | undefined;
+  /** None but these. */
+  only?: readonly string[] | undefined;
   client?: string | undefined;
   search?: string | undefined;
   after?: Keyset | undefined;
@@ -53,10 +55,10 @@ type Addendum = Omit<typeof offers.$inferSelect, 'revision'> & {
 const AHEAD = PROJECT_STATES.filter(isBeforeLaunch);
 
 /** Calls that nobody has paid by their last day. */
-const isOverdueOn = (today: Day): SQL | undefined =>
+export const isOverdueOn = (today: Day): SQL | undefined =>
   and(eq(payments.state, 'open'), lt(payments.dueOn, today));
 
-function inState(db: Db, state: ProjectListed, today: Day): SQL {
+function inState(db: Db, state: NonNullable<ProjectFilter['state']>, today: Day): SQL {
   if (state === 'ahead') return inArray(projects.state, AHEAD);
   if (state === 'unread') return hasUnread('project', projects.id);
   if (state === 'owing')
@@ -70,7 +72,7 @@ function inState(db: Db, state: ProjectListed, today: Day): SQL {
 /** A part of the projects, newest first. */
 export function findProjects(
   db: Db,
-  { state, client, search = '', after }: ProjectFilter,
+  { state, only, client, search = '', after }: ProjectFilter,
   today: Day,
   limit = LIST_ROWS,
 ) {
@@ -79,6 +81,7 @@ export function findProjects(
     .where(
       and(
         state && inState(db, state, today),
+        only && inArray(projects.id, [...only]),
         client === undefined ? undefined : eq(projects.clientId, client),
         beyond(after, projects),
         ...found,
@@ -150,12 +153,20 @@ export async function hasOpenAddendum(db: Transaction, offerId: string, today: D
   return open !== undefined;
 }
 
-/** Which revision of the offer that began a project was accepted: no project is begun otherwise. */
-export async function acceptedRevision(db: Db, offerId: string): Promise<number> {
+/** Which revision of the offer that began a project was accepted, and for how much: no project is begun otherwise. */
+export async function acceptedOffer(
+  db: Db,
+  offerId: string,
+): Promise<{ revision: number; offerTotal: number; recipient: string }> {
   const [accepted] = await db
-    .select({ revision: offerAcceptances.revision })
+    .select({
+      revision: offerAcceptances.revision,
+      offerTotal: offerAcceptances.onceTotal,
+      recipient: offers.recipientName,
+    })
     .from(offerAcceptances)
+    .innerJoin(offers, eq(offers.id, offerAcceptances.offerId))
     .where(eq(offerAcceptances.offerId, offerId));
   if (!accepted) throw new Error(`The project of the offer ${offerId} was begun without an acceptance.`);
-  return accepted.revision;
+  return accepted;
 }

@@ -1,12 +1,10 @@
 import { PROJECT_MESSAGE_MAIL } from '#content/project-mails.ts';
-import { isTold } from '#domain/messages/message-mails.ts';
 import { attachedOf } from '../files/records-data.ts';
 import type { Foundation } from '../foundation.ts';
 import { type Composer, UNNEEDED } from '../mail/delivery.ts';
 import { quoted } from '../mail/document.ts';
-import { documentOf, messageOf, signature } from '../mail/site-mail.ts';
-import type { MessageService } from '../messages/service.ts';
-import { timeOfMail } from '../messages/told-time.ts';
+import { answeredByMail, documentOf, signature } from '../mail/site-mail.ts';
+import { messagesToTell } from '../messages/messages-to-tell.ts';
 import { PROJECT_MESSAGE_KIND } from './digest.ts';
 import { findListedProject } from './list-data.ts';
 import { type MailedWay, wayPayload } from './mailed-way.ts';
@@ -14,26 +12,19 @@ import { type MailedWay, wayPayload } from './mailed-way.ts';
 const words = PROJECT_MESSAGE_MAIL;
 
 type MailOptions = Pick<Foundation, 'db' | 'site' | 'operator'> & {
-  messages: Pick<MessageService, 'of'>;
   wayTo: MailedWay;
 };
 
 /** The composer of the mail with what the operator has written since the one before; nothing is sent of what was read. */
-export const projectComposers = ({
-  db,
-  site,
-  operator,
-  messages,
-  wayTo,
-}: MailOptions): Record<string, Composer> => ({
+export const projectComposers = ({ db, site, operator, wayTo }: MailOptions): Record<string, Composer> => ({
   async [PROJECT_MESSAGE_KIND](mail) {
     const way = wayPayload.parse(mail.payload);
     const { projectId } = way;
-    const time = await timeOfMail(db, mail, projectId);
     const project = await findListedProject(db, projectId);
-    const said = (await messages.of(db, { type: 'project', id: projectId })).filter((message) =>
-      isTold(message, 'operator', time),
-    );
+    const { told: said } = await messagesToTell(db, mail, {
+      subject: { type: 'project', id: projectId },
+      side: 'operator',
+    });
     if (!project) return null;
     if (said.length === 0) return UNNEEDED;
     const href = await wayTo(way);
@@ -51,6 +42,6 @@ export const projectComposers = ({
       ...(href === null ? [] : [{ kind: 'action' as const, label: words.open, href }]),
       { kind: 'notes', items: [words.reply] },
     ]);
-    return { ...messageOf({ subject, document }), replyTo: operator };
+    return answeredByMail({ subject, document }, operator);
   },
 });

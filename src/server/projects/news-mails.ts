@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  DELIVERY_SAID,
   HANDED_IN_MAIL,
   ITEM_RETURNED_MAIL,
   STAGE_DELIVERED_MAIL,
@@ -8,14 +9,14 @@ import {
 import { workingTimeOf } from '#domain/content/working-week.ts';
 import { wallTimeOf } from '#domain/kernel/local-time.ts';
 import { dayText } from '#domain/kernel/local-time-texts.ts';
+import { plural } from '#domain/kernel/plural.ts';
 import { approvalDueOn } from '#domain/projects/expected.ts';
 import { projectDeskPath } from '#domain/projects/project-address.ts';
 import { answeredTo } from '../clients/answered-to.ts';
 import type { Foundation } from '../foundation.ts';
 import { type Composer, UNNEEDED } from '../mail/delivery.ts';
 import { filled, type MailBlock, quoted } from '../mail/document.ts';
-import type { Mail } from '../mail/mail.ts';
-import { documentOf, messageOf, signature } from '../mail/site-mail.ts';
+import { answeredByMail, type ComposedMail, documentOf, messageOf, signature } from '../mail/site-mail.ts';
 import { findOffer } from '../offers/data.ts';
 import { itemsOf, stagesOf } from './data.ts';
 import { findListedProject } from './list-data.ts';
@@ -68,18 +69,18 @@ export function newsComposers({
     words: { subject: string; preview: string; intro: string; regards?: string; greeting?: string },
     names: Names,
     blocks: MailBlock[],
-  ): Mail => {
+  ): ComposedMail => {
     const { greeting, regards, preview } = words;
     const subject = named(words.subject, names);
     const closing = regards === undefined ? null : signature(site, regards);
-    return messageOf({
+    return {
       subject,
       document: documentOf(site, { preview, heading: subject, signature: closing }, [
         ...(greeting === undefined ? [] : [{ kind: 'paragraph' as const, text: greeting }]),
         { kind: 'paragraph', text: named(words.intro, names) },
         ...blocks,
       ]),
-    });
+    };
   };
 
   const stageOf = async (projectId: string, stageId: string) =>
@@ -95,6 +96,7 @@ export function newsComposers({
       if (!project || stage?.state !== 'delivered' || stage.deliveredOn === null) return UNNEEDED;
       const href = await wayTo(about);
       const mail = mailed(words, { project: project.name, stage: stage.name }, [
+        ...(stage.deliveryText === '' ? [] : [quoted(DELIVERY_SAID, stage.deliveryText)]),
         {
           kind: 'rows',
           heading: words.rows,
@@ -107,7 +109,7 @@ export function newsComposers({
         ...(href === null ? [] : [{ kind: 'action' as const, label: words.open, href }]),
         { kind: 'notes', items: [words.back, words.reply] },
       ]);
-      return { ...mail, replyTo: operator };
+      return answeredByMail(mail, operator);
     },
 
     async [kinds.ITEM_RETURNED]({ payload }) {
@@ -133,7 +135,7 @@ export function newsComposers({
         ...(href === null ? [] : [{ kind: 'action' as const, label: words.open, href }]),
         { kind: 'notes', items: [words.reply] },
       ]);
-      return { ...mail, replyTo: operator };
+      return answeredByMail(mail, operator);
     },
 
     async [kinds.FILES_UPLOADED]({ payload }) {
@@ -150,13 +152,19 @@ export function newsComposers({
         { label: words.client, value: project.clientName },
         { label: words.project, value: project.name },
       ]);
-      const said = files === '' ? HANDED_IN_MAIL : words;
-      const mail = mailed(said, { project: project.name, files, items }, [
+      const said = came.files === 0 ? HANDED_IN_MAIL : words;
+      const isOne = (came.files || came.items) === 1;
+      const names = {
+        project: project.name,
+        files: plural(came.files, 'newFile'),
+        items: plural(came.items, 'broughtItem'),
+      };
+      const mail = mailed({ ...said, ...(isOne && said.one) }, names, [
         { kind: 'rows', heading: words.heading, rows },
         { kind: 'action', label: words.open, href: config.publicUrl + projectDeskPath(projectId) },
       ]);
       const recipient = { name: offer.recipientName, address: offer.recipientEmail };
-      return { ...mail, ...(await answeredTo(db, accountId, recipient)) };
+      return { ...messageOf(mail), ...(await answeredTo(db, accountId, recipient)) };
     },
   };
 }

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { DELIVERY_SAID } from '#content/project-news.ts';
 import type { AnswerOf } from '#domain/api/call.ts';
 import type { clientChecklist } from '#domain/projects/checklist-calls.ts';
+import { PROJECT_LIMITS } from '#domain/projects/project-limits.ts';
 import { person, proven } from '../../../tests/accounts.ts';
 import { mailsAbout } from '../../../tests/outbox.ts';
 import { begunProject, joinProject, projectDesk, sendAsSeen } from '../../../tests/projects.ts';
@@ -18,13 +20,15 @@ const patch = async (path: string, body: object) => {
   expect([answer.statusCode, answer.json().message]).toEqual([200, undefined]);
 };
 /** The text of a mail, once it is there; who answers it writes to this address, unless the mail is the operator's own. */
-const mailTo = async (address: string, subject: string, answered = app.services.operator.address) => {
+const mailTo = async (address: string, subject: string, answered = app.services.operator.address) =>
+  (await letterTo(address, subject, answered))?.text ?? '';
+const letterTo = async (address: string, subject: string, answered: string) => {
   const found = async () =>
     (await mailsAbout(app.dataDir, address)).filter((mail) => mail.subject?.includes(subject));
   await expect.poll(async () => (await found()).length, soon).toBe(1);
   const [mail] = await found();
   expect(mail?.replyTo?.map((mailbox) => mailbox.address)).toEqual([answered]);
-  return mail?.text ?? '';
+  return mail;
 };
 const kindsTo = async (address: string) => {
   const { rows } = await app.database.pool.query(
@@ -41,8 +45,8 @@ async function running(email = `${uniqueLetters()}@example.sk`) {
   await patch(`${begun.projectId}/stages/${stages[0].id}`, { state: 'active' });
   return { ...begun, email, stageId: stages[0].id, itemId: checklist[0].id, item: checklist[0].title };
 }
-const deliver = ({ projectId, stageId }: { projectId: string; stageId: string }) =>
-  patch(`${projectId}/stages/${stageId}`, { state: 'delivered' });
+const deliver = ({ projectId, stageId }: { projectId: string; stageId: string }, deliveryText?: string) =>
+  patch(`${projectId}/stages/${stageId}`, { state: 'delivered', deliveryText });
 
 describe('a stage that is delivered', () => {
   it('is told to the holder of the link, with the way to look and approve', async () => {
@@ -52,6 +56,35 @@ describe('a stage that is delivered', () => {
     expect(text).toMatch(/Pozrieť a schváliť: http\S+\/ponuka\/[\w-]{43}\/projekt/);
     expect(text).toContain('Schváliť najneskôr: 1. 12. 2026');
     expect(text).toContain('Odovzdaná etapa projektu');
+    expect(text, 'nothing was said with it').not.toContain(DELIVERY_SAID);
+  });
+
+  it('is told with what to look at and where, which no markup comes out of', async () => {
+    const project = await running();
+    await deliver(project, 'Úvod je na https://nahlad.example.sk/?a=1&b=2\n<img src=x onerror=alert(1)>');
+    const subject = 'Etapa „Zadanie“ je pripravená';
+    const mail = await letterTo(project.email, subject, app.services.operator.address);
+    expect(mail?.text).toContain(
+      `${DELIVERY_SAID}\n> Úvod je na https://nahlad.example.sk/?a=1&b=2\n> <img src=x onerror=alert(1)>\n`,
+    );
+    expect(mail?.html).toContain('Úvod je na https://nahlad.example.sk/?a=1&amp;b=2');
+    expect(mail?.html).toContain('&lt;img src=x onerror=alert(1)&gt;');
+    expect(mail?.html).not.toContain('<img src=x');
+  });
+
+  it('is told whole, however long what is said with it is', async () => {
+    const project = await running();
+    const longest = `${'Ž'.repeat(PROJECT_LIMITS.deliveryText - 6)} koniec`.slice(
+      -PROJECT_LIMITS.deliveryText,
+    );
+    await deliver(project, longest);
+    const mail = await letterTo(
+      project.email,
+      'Etapa „Zadanie“ je pripravená',
+      app.services.operator.address,
+    );
+    expect(mail?.text).toContain(`> ${longest}\n`);
+    expect(mail?.html?.length).toBeLessThan(20_000);
   });
 
   it('is told to every member of the client once, with the way into the portal', async () => {
@@ -146,9 +179,9 @@ describe('the operator is told', () => {
     time.forward(3 * 60_000 + 1);
     await Promise.all([notices.run(time.clock()), createUploadNotices(app.services).run(time.clock())]);
     expect(await told()).toEqual([20]);
-    expect(await mailTo(operator(), 'Nové súbory k projektu „Web s galériou“: 20', project.email)).toContain(
-      'Počet nových súborov: 20',
-    );
+    expect(
+      await mailTo(operator(), '20\u00A0nových súborov k projektu „Web s galériou“', project.email),
+    ).toContain('Počet nových súborov: 20');
     await upload(1);
     time.forward(3 * 60_000 + 1);
     await notices.run(time.clock());
@@ -176,7 +209,11 @@ describe('the operator is told', () => {
     expect(await waiting()).toMatchObject({ brought: 2, titles: [first?.title, second?.title] });
     time.forward(3 * 60_000 + 1);
     await createUploadNotices(app.services).run(time.clock());
-    const text = await mailTo(operator(), 'Dodané podklady k projektu „Web s galériou“: 2', project.email);
+    const text = await mailTo(
+      operator(),
+      '2\u00A0dodané podklady k projektu „Web s galériou“',
+      project.email,
+    );
     expect(text).toContain('Počet dodaných podkladov: 2');
     expect(text).not.toContain('súborov');
     for (const item of [first, second])

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it, test, vi } from 'vitest';
 import type { z } from 'zod';
 import type { AnswerOf } from '#domain/api/call.ts';
@@ -190,13 +191,55 @@ describe('a stage', () => {
     await vi.waitFor(async () => {
       const mails = await mailsAbout(app.dataDir, RETURN.reason);
       expect(mails.map(({ subject }) => subject)).toContain('Vrátená etapa „Zadanie“: Web s galériou');
-    });
+    }, 20_000);
     // Delivered again, it waits for the client and no more for the operator.
     await sendAsSeen(admin, 'PATCH', `/api/admin/projects/${own.projectId}/stages/${stage?.id}`, {
       state: 'delivered',
     });
     expect((await today()).wishes.rows.map(({ id }) => id)).not.toContain(stage?.id);
     expect((await shown(own)).expected[0]).toMatchObject({ id: expect.anything() });
+  });
+
+  it('keeps what was said with its last delivery, for both sides, until it is delivered anew', async () => {
+    const own = await begunProject(app);
+    const stage = await withStage(own, 'active');
+    const deliver = (deliveryText?: string) =>
+      sendAsSeen(admin, 'PATCH', `/api/admin/projects/${own.projectId}/stages/${stage}`, {
+        ...{ state: 'delivered', deliveryText },
+      });
+    const said = async () => [
+      (await operators(own)).stages[0]?.deliveryText,
+      (await shown(own)).stages[0]?.deliveryText,
+    ];
+    expect(await said()).toEqual(['', '']);
+    expect((await deliver('  Úvod je na https://nahlad.example.sk\n')).statusCode).toBe(200);
+    const first = 'Úvod je na https://nahlad.example.sk';
+    expect(await said()).toEqual([first, first]);
+    await answer(stage, RETURN, own);
+    expect(await said(), 'what was returned stays beside its reason').toEqual([first, first]);
+    await deliver('Hlavička je svetlejšia.');
+    expect(await said()).toEqual(['Hlavička je svetlejšia.', 'Hlavička je svetlejšia.']);
+    expect((await shown(own)).stages[0]).toMatchObject({ returnReason: RETURN.reason });
+    await answer(stage, RETURN, own);
+    await deliver();
+    expect(await said(), 'of the last delivery alone').toEqual(['', '']);
+    await answer(stage, RETURN, own);
+    await deliver('Naposledy.');
+    await answer(stage, APPROVE, own);
+    expect(await said()).toEqual(['Naposledy.', 'Naposledy.']);
+  });
+
+  it.each([
+    ['x'.repeat(2_001), 'Text môže mať najviac 2000 znakov.'],
+    ['Zvonček\u0007', 'Text obsahuje nepovolené znaky.'],
+  ])('is not delivered with a text that is not allowed', async (deliveryText, message) => {
+    const own = await begunProject(app);
+    const stage = await withStage(own, 'active');
+    const before = await stored(own);
+    const path = `/api/admin/projects/${own.projectId}/stages/${stage}`;
+    const refused = await sendAsSeen(admin, 'PATCH', path, { state: 'delivered', deliveryText });
+    expect([refused.statusCode, refused.json()]).toMatchObject([400, { message, field: 'deliveryText' }]);
+    expect(await stored(own)).toEqual(before);
   });
 });
 
@@ -251,6 +294,24 @@ describe('a change that a client asks for', () => {
     expect(await stored(project)).toEqual(before);
   });
 
+  it('is answered with what was said before it read, and nothing that came after', async () => {
+    const project = await begunProject(app);
+    const talk = `/api/portal/conversations/project/${project.projectId}/messages`;
+    const said = await admin.post(`/api/admin/projects/${project.projectId}/messages`, {
+      text: 'Návrh je hotový.',
+    });
+    expect(said.statusCode).toBe(200);
+    await ask(project);
+    expect((await shown(project)).unread, 'who asks has not read the conversation').toBe(1);
+    time.forward(60_000);
+    const later = { text: 'A ešte niečo.', sendId: randomUUID() };
+    await app.browser().post(talk, later, project.headers);
+    const { changes, unread } = await operators(project);
+    expect(unread).toBe(2);
+    await decline(project, changes[0]?.id);
+    expect((await operators(project)).unread).toBe(1);
+  });
+
   it('is answered by the addendum that begins with it, which a draft thrown away takes back', async () => {
     const project = await begunProject(app);
     await ask(project);
@@ -259,6 +320,7 @@ describe('a change that a client asks for', () => {
     const { id } = (await admin.post('/api/admin/offers', body)).json();
     expect(await actionsOn(project)).toContain('project.change-prepared');
     expect((await operators(project)).changes[0]).toMatchObject({ state: 'preparing', addendum: { id } });
+    expect((await operators(project)).unread, 'who prepares an addendum for a wish has read it').toBe(0);
     expect((await shown(project)).changes[0]).toMatchObject({ state: 'preparing', addendum: null });
     expect((await decline(project, change?.id)).statusCode).toBe(409);
     await admin.send('DELETE', `/api/admin/offers/${id}/draft`, {});
@@ -321,8 +383,14 @@ describe('a new link to an offer of the project', () => {
     const before = await mailed();
     const sent = await link(project, id);
     expect([sent.statusCode, sent.json()]).toEqual([200, {}]);
+    // One mail is on its way, however often it is asked for.
+    const again = await Promise.all([link(project, id), link(project, id), link(project, id)]);
+    expect(again.map((answer) => [answer.statusCode, answer.json()])).toEqual(Array(3).fill([200, {}]));
     expect(await made(id)).toBe(1);
     expect((await mailed()).slice(before.length)).toEqual(['ucto@example.com']);
+    time.forward(10 * 60_000);
+    expect((await link(project, id)).statusCode).toBe(200);
+    expect([await made(id), (await mailed()).length]).toEqual([2, before.length + 2]);
     // Another project's link does not have it sent, and neither does one of another offer have this one's.
     const other = await begunProject(app);
     expect((await link(other, id)).statusCode).toBe(404);
@@ -333,7 +401,7 @@ describe('a new link to an offer of the project', () => {
       409,
       'Odkazy na tento dodatok sú zrušené. Ak ho chcete otvoriť, napíšte mi správu.',
     ]);
-    expect([await made(id), (await mailed()).length]).toEqual([1, before.length + 1]);
+    expect([await made(id), (await mailed()).length]).toEqual([2, before.length + 2]);
   });
 });
 

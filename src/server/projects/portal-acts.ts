@@ -30,7 +30,7 @@ export interface PortalActs {
 }
 
 interface ActsOptions extends Pick<Foundation, 'db' | 'random' | 'outbox' | 'operator'> {
-  messages: Pick<MessageService, 'write' | 'read'>;
+  messages: Pick<MessageService, 'write'>;
 }
 
 const note = noteOn('project');
@@ -91,8 +91,6 @@ export function createPortalActs({ db, random, outbox, operator, messages }: Act
         if ((await countOpenChanges(transaction, id)) >= PROJECT_LIMITS.openChanges)
           throw projectRefused(PORTAL_REFUSALS.changesFull);
         const subject = { type: 'project' as const, id };
-        // Whoever writes has read what stands before it.
-        await messages.read(transaction, subject, 'client', by.now);
         const authorName = await nameOfClient(transaction, by.actor);
         const said = { subject, side: 'client' as const, accountId: accountOf(by.actor), authorName, text };
         const { id: messageId } = await messages.write(transaction, said, by.now);

@@ -11,12 +11,12 @@ import { nextStepOf } from '#domain/projects/next-step.ts';
 import { namedDelay, type Plan, planOf, progressOf } from '#domain/projects/plan.ts';
 import type { portalProject } from '#domain/projects/portal-contract.ts';
 import { portalExpected } from '#domain/projects/portal-expected.ts';
-import { workingDaysOfSpan } from '#domain/projects/working-days.ts';
+import { workingDaysBetween, workingDaysOfSpan } from '#domain/projects/working-days.ts';
 import type { Foundation } from '../foundation.ts';
 import { knownAuthors } from '../messages/conversation-data.ts';
 import type { MessageService } from '../messages/service.ts';
 import { findPaymentsOfOffer, type ListedPayment } from '../payments/list-data.ts';
-import { payingOf, shownPayment } from '../payments/shown.ts';
+import { clientPayment } from '../payments/shown.ts';
 import { changesOf, type StoredChange } from './change-data.ts';
 import { itemsOf, type StoredStage, stagesOf } from './data.ts';
 import { findReachedProject, sentAddendaOf } from './portal-data.ts';
@@ -46,12 +46,19 @@ export function createPortalReading({ db, site, messages }: PortalOptions): Port
   const shownStage = ({ id, name, days, state, ...stage }: StoredStage, plan: Plan, startOn: Day) => {
     const planned = plan.stages.find((one) => one.id === id);
     const [from, to] = [planned?.from ?? startOn, planned?.to ?? startOn];
-    const { startedOn, deliveredOn, approvedOn, returnReason, returnedOn, version } = stage;
+    const { startedOn, deliveredOn, approvedOn, deliveryText, returnReason, returnedOn, version } = stage;
     return {
-      ...{ id, name, days, state, startedOn, deliveredOn, approvedOn, returnReason, returnedOn, version },
+      ...{ id, name, days, state, startedOn, deliveredOn, approvedOn, version },
+      ...{ deliveryText, returnReason, returnedOn },
       ...{ from, to, spanDays: workingDaysOfSpan(from, to, time) },
       approveBy: approveByOf({ state, deliveredOn }, time),
     };
+  };
+
+  const launchedOf = ({ launchedAt, launchOn }: { launchedAt: Date | null; launchOn: Day }) => {
+    if (launchedAt === null) return null;
+    const { day: on } = wallTimeOf(launchedAt);
+    return { on, late: workingDaysBetween(launchOn, on, time) };
   };
 
   const addendaOn = async (offerId: string, today: Day) =>
@@ -68,11 +75,11 @@ export function createPortalReading({ db, site, messages }: PortalOptions): Port
       const project = await reached(id, actor);
       const { state, startOn, launchOn, offerId } = project;
       const [stages, items] = [await stagesOf(db, [id]), await itemsOf(db, [id])];
-      const stored = await findPaymentsOfOffer(db, offerId);
-      const payments = stored.map((payment) => {
-        const { steps: _, ...shown } = shownPayment(payment, today);
-        return { ...shown, position: payment.position, paying: payingOf(payment) };
-      });
+      const stored = await findPaymentsOfOffer(db, actor, offerId);
+      const payments = stored.map((payment) => ({
+        ...clientPayment(payment, today),
+        stageId: payment.stageId,
+      }));
       const addenda = await addendaOn(offerId, today);
       const unread = (await messages.unread(db, 'project', [id], 'client')).get(id) ?? 0;
       const plan = planOf({ startOn, launchOn, stages, items }, today, time);
@@ -94,6 +101,7 @@ export function createPortalReading({ db, site, messages }: PortalOptions): Port
         agreedOn: launchOn,
         launchOn: plan.launchOn,
         delay: plan.delay,
+        launched: launchedOf(project),
         missing: plan.missing,
         work: namedDelay(plan, stages),
         price: project.price,
@@ -112,7 +120,7 @@ export function createPortalReading({ db, site, messages }: PortalOptions): Port
 
     async payment(id, paymentId, actor) {
       const { offerId } = await reached(id, actor);
-      const payment = (await findPaymentsOfOffer(db, offerId)).find((one) => one.id === paymentId);
+      const payment = (await findPaymentsOfOffer(db, actor, offerId)).find((one) => one.id === paymentId);
       if (!payment) throw new Fault('notFound');
       return payment;
     },

@@ -54,6 +54,20 @@ describe('a project as its client sees it', () => {
     });
   });
 
+  it('says when it was launched, whatever its stages say and was agreed afterwards', async () => {
+    const project = await begunProject(app);
+    expect((await shown(project)).launched).toBeNull();
+    const launchedWith = async (agreed: string) => {
+      await query(
+        "UPDATE projects SET state = 'launched', launched_at = '2026-11-24T10:00:00Z', launch_on = $2 WHERE id = $1",
+        [project.projectId, agreed],
+      );
+      return (await shown(project)).launched;
+    };
+    expect(await launchedWith('2026-11-20')).toEqual({ on: '2026-11-24', late: 2 });
+    expect(await launchedWith('2027-01-15')).toEqual({ on: '2026-11-24', late: 0 });
+  });
+
   it('tells nothing that is the operator’s own', async () => {
     const project = await begunProject(app);
     const clients = await shown(project);

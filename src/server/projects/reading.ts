@@ -34,8 +34,9 @@ import { uncalledOf } from '../payments/service.ts';
 import { shownPayment } from '../payments/shown.ts';
 import { changesOf, type StoredChange } from './change-data.ts';
 import type { StoredProject } from './data.ts';
+import { wantingProjects } from './due-work.ts';
 import {
-  acceptedRevision,
+  acceptedOffer,
   addendaOf,
   countOwing,
   countProjects,
@@ -43,6 +44,7 @@ import {
   findListedProject,
   findProjects,
   type ListedProject,
+  type ProjectFilter,
 } from './list-data.ts';
 import { type ProjectParts, partsOfProjects } from './parts.ts';
 
@@ -157,23 +159,37 @@ export function createProjectReading({
     });
   };
 
-  return {
-    list: async (query, now) => listedAll(await findProjects(db, query, wallTimeOf(now).day), now),
+  /** What follows from the day is found first, and the list is limited to it. */
+  const filterOf = async (
+    { state, ...query }: ParsedQuery<typeof listProjects>,
+    today: Day,
+  ): Promise<ProjectFilter> =>
+    state === 'wanting' ? { ...query, only: await wantingProjects(db, today, time) } : { ...query, state };
 
-    table: (query, now) =>
-      listFile({
+  return {
+    async list(query, now) {
+      const today = wallTimeOf(now).day;
+      return listedAll(await findProjects(db, await filterOf(query, today), today), now);
+    },
+
+    async table(query, now) {
+      const today = wallTimeOf(now).day;
+      const filter = await filterOf(query, today);
+      return listFile({
         list: 'projekty',
-        read: (after, limit) => findProjects(db, { ...query, after }, wallTimeOf(now).day, limit),
+        read: (after, limit) => findProjects(db, { ...filter, after }, today, limit),
         shown: (rows) => listedAll(rows, now),
         csv: projectCsv,
         atOnce: TABLE_PART,
-      }),
+      });
+    },
 
     async counts(now) {
       const counts = await countProjects(db);
       return {
         states: byKey(PROJECT_STATES, (state) => counts.get(state) ?? 0),
         owing: await countOwing(db, wallTimeOf(now).day),
+        wanting: (await wantingProjects(db, wallTimeOf(now).day, time)).length,
         unread: await countWithUnread(db, 'project'),
       };
     },
@@ -199,12 +215,12 @@ export function createProjectReading({
       const daysOf = (stageId: string) => plan.stages.find((stage) => stage.id === stageId);
       const addenda = await addendaOf(db, project.offerId);
       const [contact] = await contactsOf(db, [project.clientId]);
-      const { messages: conversation } = await messages.part(db, { type: 'project', id }, undefined);
+      const { messages: conversation } = await messages.part(db, { type: 'project', id }, 'operator');
       return {
         ...listed(project, parts, plan, today),
         offerId: project.offerId,
         contact: contact ? { name: contact.name, email: contact.email, phone: contact.phone } : null,
-        revision: await acceptedRevision(db, project.offerId),
+        ...(await acceptedOffer(db, project.offerId)),
         today,
         missing: plan.missing,
         work: namedDelay(plan, parts.stages),
@@ -259,4 +275,4 @@ export const lifeOf = ({ state, pausedFrom }: Pick<StoredProject, 'state' | 'pau
 
 /** How a change that the client asks for stands. */
 export const stateOfChange = ({ declinedAt, addendum }: Pick<StoredChange, 'declinedAt' | 'addendum'>) =>
-  changeState({ declinedAt, isDraft: addendum && addendum.state === 'draft' });
+  changeState({ declinedAt, addendum: addendum?.state ?? null });

@@ -1,13 +1,18 @@
 import { describe, expect, it, vi } from 'vitest';
+import { TRADE_CONTENT } from '#content/trades.ts';
 import type { AnswerOf } from '#domain/api/call.ts';
 import { workingTimeOf } from '#domain/content/working-week.ts';
+import { initialChoice } from '#domain/offers/offer-choice.ts';
+import { offerTotals } from '#domain/offers/offer-totals.ts';
 import type { openProject } from '#domain/projects/calls.ts';
 import { PROJECT_REFUSALS } from '#domain/projects/project-refusals.ts';
+import { requestBody } from '../../../tests/factories/bodies.ts';
 import { offerLine } from '../../../tests/factories/offers.ts';
 import { mailsAbout } from '../../../tests/outbox.ts';
 import { AGREED_CONTENT, begunProject, projectDesk, sendAsSeen } from '../../../tests/projects.ts';
 import { uniqueLetters } from '../../../tests/unique.ts';
 import { createMessageService } from '../messages/service.ts';
+import { findProjectsOf } from './data.ts';
 import { createProjectDigest, PROJECT_MESSAGE_KIND } from './digest.ts';
 import { findProjects } from './list-data.ts';
 
@@ -60,6 +65,31 @@ describe('an accepted offer', () => {
     expect(await actionsOn(projectId)).toEqual(['project.begun']);
   });
 
+  it('from a request asks for the texts of the services of its trade', async () => {
+    const visitor = app.browser();
+    const email = `${uniqueLetters()}@example.com`;
+    await visitor.post('/api/service-requests', requestBody({ email }));
+    const { rows } = await app.database.pool.query('SELECT id FROM requests WHERE email = $1', [email]);
+    const post = (url: string, body: object) => admin.post(url, body);
+    const { id } = (await post('/api/admin/offers', { from: 'request', id: rows[0].id })).json();
+    expect((await post(`/api/admin/offers/${id}/send`, {})).statusCode).toBe(200);
+    const { content } = (await app.services.offers.find(id))?.revisions[0] ?? expect.fail();
+    const chosen = initialChoice(content);
+    const { once, monthly } = offerTotals(content, chosen);
+    await app.services.offers.accept(
+      id,
+      {
+        ...{ revision: 1, chosen: [...chosen], shown: { once: once.total, monthly: monthly.total } },
+        ...{ name: 'Ema Vzorová', consents: [], address: '', userAgent: '', notedHow: null },
+      },
+      { actor: { kind: 'link' }, now: time.clock() },
+    );
+    const [project] = await findProjectsOf(app.services.db, [id]);
+    const titles = (await open(project?.id ?? '')).checklist.map(({ title }) => title);
+    for (const service of TRADE_CONTENT.electrician.services.slice(0, 3))
+      expect(titles).toContain(`Texty na stránku „${service}“`);
+  });
+
   it('of an addendum adds stages, days, calls and checklist to its project', async () => {
     const { projectId, id } = await begunProject(app);
     const before = await open(projectId);
@@ -73,8 +103,8 @@ describe('an accepted offer', () => {
       state: 'waiting',
     });
     expect(after.payments.map(({ addendum }) => addendum)).toEqual([0, 0, 0, 1]);
-    // Their page, and the people to ask.
-    expect(after.checklist.length).toBe(before.checklist.length + 2);
+    // The people to ask: a small website has no room for a page of theirs.
+    expect(after.checklist.length).toBe(before.checklist.length + 1);
     expect(itemOf(after, 'testimonials').dueOn <= '2026-12-15').toBe(true);
     expect(await actionsOn(projectId)).toEqual(['project.begun', 'project.extended']);
   });
@@ -87,7 +117,7 @@ const addendumTo = async ({ client, number }: Project, offerId: string): Promise
     beginning.whenAccepted(
       transaction,
       {
-        ...{ offerId, clientId: client.id, number: `${number}/D1`, addendumOf: offerId },
+        ...{ offerId: crypto.randomUUID(), clientId: client.id, number: `${number}/D1`, addendumOf: offerId },
         content: {
           ...AGREED_CONTENT,
           groups: [{ id: 'g', name: 'Nové', lines: [offerLine('a', { feature: 'testimonials' })] }],
@@ -290,6 +320,10 @@ describe('the plan', () => {
     ]);
     await send('PATCH', projectId, { startOn: '2026-12-01' });
     expect(await open(projectId)).toMatchObject({ startOn: '2026-12-01', agreedOn: '2026-12-23', delay: 0 });
+    // What was agreed by hand, or by an addendum, keeps its distance from the beginning.
+    await send('PATCH', projectId, { agreedOn: '2027-01-29' });
+    await send('PATCH', projectId, { startOn: '2026-12-02' });
+    expect(await open(projectId)).toMatchObject({ startOn: '2026-12-02', agreedOn: '2027-02-01' });
   });
 
   it('gets a stage at the end, or in front of another one, whose days move', async () => {
@@ -411,7 +445,8 @@ describe('the list', () => {
 });
 
 describe('messages', () => {
-  const write = (id: string, text: string) => send('POST', `${id}/messages`, { text });
+  const write = (id: string, text: string, seenUntil?: Date) =>
+    send('POST', `${id}/messages`, { text, seenUntil });
   const fromClient = (id: string, text: string) =>
     app.services.db.transaction((transaction) =>
       createMessageService(app.services).write(
@@ -446,6 +481,9 @@ describe('messages', () => {
     time.forward(3 * 60 * 60_000);
     await digest.run(time.clock());
     expect(new Set(await mails())).toEqual(new Set([['prvá'], ['druhá', 'tretia']]));
+    // Mails are stored before they go out: a third one would be there by now.
+    const stored = "SELECT FROM mails WHERE kind = 'project-message' AND to_address = $1";
+    expect((await app.database.pool.query(stored, [to])).rowCount).toBe(2);
     expect(await actionsOn(projectId)).toContain('project.written');
   }, 60_000);
 
@@ -491,13 +529,18 @@ describe('messages', () => {
     const { projectId } = await begunProject(app);
     await fromClient(projectId, 'Kedy bude návrh?');
     expect((await open(projectId)).unread).toBe(1);
-    expect((await send('POST', `${projectId}/read`)).statusCode).toBe(200);
+    const read = () => send('POST', `${projectId}/read`, { seenUntil: time.clock() });
+    expect((await read()).statusCode).toBe(200);
     expect(await open(projectId)).toMatchObject({ unread: 0, messages: [{ side: 'client' }] });
-    await send('POST', `${projectId}/read`);
-    await fromClient(projectId, 'A texty?');
-    await write(projectId, 'Zajtra.');
+    await read();
+    const { createdAt } = await fromClient(projectId, 'A texty?');
+    await write(projectId, 'Pripomínam podklady.');
+    expect((await open(projectId)).unread, 'who writes without the conversation has read nothing').toBe(1);
+    await write(projectId, 'Zajtra.', createdAt);
     expect((await open(projectId)).unread).toBe(0);
-    expect(await actionsOn(projectId)).toEqual(['project.begun', 'project.messages-read', 'project.written']);
+    expect(await actionsOn(projectId)).toEqual([
+      ...['project.begun', 'project.messages-read', 'project.written', 'project.written'],
+    ]);
   });
 
   it('of the operator can be taken back for five minutes', async () => {
@@ -511,7 +554,7 @@ describe('messages', () => {
   });
 });
 
-it('the list shows what has still to be launched and who owes, and is a table of what is shown', async () => {
+it('the list shows what wants something, has still to be launched and owes, and is a table of what is shown', async () => {
   const [owing, closed] = [await begunProject(app), await begunProject(app)];
   const { pool } = app.database;
   await pool.query("UPDATE payments SET due_on = '2026-11-23' WHERE project_id = $1 AND due_on IS NOT NULL", [
@@ -525,13 +568,16 @@ it('the list shows what has still to be launched and who owes, and is a table of
     const found: string[] = (await get(`?state=${state}`)).json().map(({ id }: { id: string }) => id);
     return found.filter((id) => id === owing.projectId || id === closed.projectId);
   };
-  expect([await shown('ahead'), await shown('owing'), await shown('closed')]).toEqual([
+  const views = ['wanting', 'ahead', 'owing', 'closed'];
+  expect(await Promise.all(views.map(shown))).toEqual([
+    [owing.projectId],
     [owing.projectId],
     [owing.projectId],
     [closed.projectId],
   ]);
   const counts = (await get('/counts')).json();
-  expect([counts.owing, counts.states.closed]).toEqual([
+  expect([counts.wanting, counts.owing, counts.states.closed]).toEqual([
+    (await get('?state=wanting')).json().length,
     (await get('?state=owing')).json().length,
     (await get('?state=closed')).json().length,
   ]);

@@ -3,6 +3,7 @@ import * as contract from '#domain/projects/contract.ts';
 import { byOf } from '../audit/note.ts';
 import type { Foundation } from '../foundation.ts';
 import { serve } from '../http/serve.ts';
+import { submissionOf } from '../idempotency/submit-once.ts';
 import { createMessageService } from '../messages/service.ts';
 import type { Room } from '../room.ts';
 import { createProjectBeginning, type ProjectBeginning } from './beginning.ts';
@@ -56,7 +57,7 @@ export function projectRoom(foundation: Foundation): ProjectRoom {
   return {
     beginning: createProjectBeginning(foundation),
     mails: {
-      ...projectComposers({ ...foundation, messages, wayTo }),
+      ...projectComposers({ ...foundation, wayTo }),
       ...newsComposers({ ...foundation, wayTo }),
     },
     calls: [
@@ -68,7 +69,9 @@ export function projectRoom(foundation: Foundation): ProjectRoom {
       serve(contract.changeProject, (call) =>
         after(call, projects.change(call.params.id, call.body, byOf(call))),
       ),
-      serve(contract.addStage, (call) => after(call, stages.add(call.params.id, call.body, byOf(call)))),
+      serve(contract.addStage, (call) =>
+        after(call, stages.add(call.params.id, call.body, submissionOf('stage', call))),
+      ),
       serve(contract.changeStage, (call) =>
         after(call, stages.change(call.params.id, call.params.stageId, call.body, byOf(call))),
       ),
@@ -76,7 +79,7 @@ export function projectRoom(foundation: Foundation): ProjectRoom {
         after(call, stages.remove(call.params.id, call.params.stageId, call.query.version, byOf(call))),
       ),
       serve(contract.addChecklistItem, (call) =>
-        after(call, checklist.add(call.params.id, call.body, byOf(call))),
+        after(call, checklist.add(call.params.id, call.body, submissionOf('item', call))),
       ),
       serve(contract.changeChecklistItem, (call) =>
         after(call, checklist.change(call.params.id, call.params.itemId, call.body, byOf(call))),

@@ -2,11 +2,11 @@ import type { ParsedBody } from '#domain/api/endpoint.ts';
 import { workingTimeOf } from '#domain/content/working-week.ts';
 import { wallTimeOf } from '#domain/kernel/local-time.ts';
 import type { changeProject } from '#domain/projects/contract.ts';
-import { agreedLaunch } from '#domain/projects/plan.ts';
 import { PROJECT_REFUSALS } from '#domain/projects/project-refusals.ts';
+import { movedWith } from '#domain/projects/working-days.ts';
 import type { By } from '../audit/note.ts';
 import type { Foundation } from '../foundation.ts';
-import { stagesOf, updateProject } from './data.ts';
+import { updateProject } from './data.ts';
 import { hasOpenAddendum } from './list-data.ts';
 import { lockedProjects } from './locked-projects.ts';
 import { projectRefused } from './refused.ts';
@@ -41,7 +41,7 @@ export function createProjectService({ db, site }: Pick<Foundation, 'db' | 'site
             agreedOn ??
             (startOn === undefined
               ? undefined
-              : agreedLaunch(startOn, await stagesOf(transaction, [id]), time));
+              : movedWith(project.launchOn, { from: project.startOn, to: startOn }, time));
           const changes = {
             ...(name === undefined ? {} : { name }),
             ...(startOn === undefined ? {} : { startOn }),

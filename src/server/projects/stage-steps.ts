@@ -38,11 +38,26 @@ async function follow(
     await moveProject(transaction, project, 'in-progress', now);
 }
 
+/** Where a stage is moved to. */
+interface StageMove {
+  to: StageState;
+  /** What the operator says with a delivery; one without a word leaves none of the delivery before. */
+  deliveryText?: string | undefined;
+  /** Why the client returns it; empty where it is not they who move it. */
+  returned?: string;
+}
+
 /** What a move changes in a stage. */
-const changesOf = (stage: StoredStage, to: StageState, today: Day): Partial<StoredStage> => ({
+const changesOf = (
+  stage: StoredStage,
+  { to, deliveryText = '', returned = '' }: StageMove,
+  today: Day,
+): Partial<StoredStage> => ({
+  state: to,
   ...(to === 'active' ? { startedOn: stage.startedOn ?? today, deliveredOn: null } : {}),
-  ...(to === 'delivered' ? { deliveredOn: today } : {}),
+  ...(to === 'delivered' ? { deliveredOn: today, deliveryText } : {}),
   ...(to === 'approved' ? { approvedOn: today } : {}),
+  ...(returned === '' ? {} : { returnReason: returned, returnedOn: today }),
 });
 
 /** Moves a stage of a project that is locked to a state that it can be moved to, and the project with it. */
@@ -50,15 +65,10 @@ export async function moveStage(
   transaction: Transaction,
   project: StoredProject,
   { stage, stages }: { stage: StoredStage; stages: readonly StoredStage[] },
-  { to, returned = '' }: { to: StageState; returned?: string },
+  move: StageMove,
   { now }: By,
 ): Promise<void> {
-  const today = wallTimeOf(now).day;
-  const moved = {
-    state: to,
-    ...changesOf(stage, to, today),
-    ...(returned === '' ? {} : { returnReason: returned, returnedOn: today }),
-  };
+  const moved = changesOf(stage, move, wallTimeOf(now).day);
   await updateStage(transaction, stage, moved);
   await follow(
     transaction,

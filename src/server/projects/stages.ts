@@ -7,6 +7,7 @@ import { type StageState, stageMoves } from '#domain/projects/stage-life.ts';
 import type { By } from '../audit/note.ts';
 import type { Transaction } from '../db/pool.ts';
 import type { Foundation } from '../foundation.ts';
+import type { Submission } from '../idempotency/submit-once.ts';
 import { paymentsOf } from '../payments/data.ts';
 import {
   deleteStage,
@@ -24,7 +25,8 @@ import { moveStage } from './stage-steps.ts';
 
 /** Stages as the operator runs them. What a state does not allow throws `projectStep` with a sentence and changes nothing. Throws notFound. */
 export interface ProjectStages {
-  add(id: string, stage: ParsedBody<typeof addStage>, by: By): Promise<void>;
+  /** A submission that comes again adds nothing. */
+  add(id: string, stage: ParsedBody<typeof addStage>, by: Submission): Promise<void>;
   /** A first stage that begins brings an agreed project into progress; the last one delivered brings it to review. */
   change(id: string, stageId: string, change: ParsedBody<typeof changeStage>, by: By): Promise<void>;
   /** `version` is of the stage that the operator saw. */
@@ -63,16 +65,16 @@ export function createProjectStages({ db, random, news }: StagesOptions): Projec
     transaction: Transaction,
     project: StoredProject,
     found: FoundStage,
-    to: StageState,
+    move: { to: StageState; deliveryText: string | undefined },
     by: By,
   ) => {
-    await moveStage(transaction, project, found, { to }, by);
-    if (to === 'delivered') await news.stageDelivered(transaction, project, found.stage.id, by.now);
+    await moveStage(transaction, project, found, move, by);
+    if (move.to === 'delivered') await news.stageDelivered(transaction, project, found.stage.id, by.now);
   };
 
   return {
     add: (id, { place, ...stage }, by) =>
-      projects.onOpen(id, 'project.stage-added', by, async (transaction) => {
+      projects.addTo(id, 'project.stage-added', by, async (transaction) => {
         const stages = await stagesOf(transaction, [id]);
         if (stages.length >= PROJECT_LIMITS.stages) throw projectRefused(PROJECT_REFUSALS.stagesFull);
         const added = random.uuid();
@@ -82,7 +84,7 @@ export function createProjectStages({ db, random, news }: StagesOptions): Projec
         await orderStages(transaction, id, ids.toSpliced(place - 1, 0, added));
       }),
 
-    change: (id, stageId, { state, place, days, version, ...change }, by) =>
+    change: (id, stageId, { state, deliveryText, place, days, version, ...change }, by) =>
       projects.onOpen(
         id,
         state === undefined ? 'project.stage-changed' : 'project.stage-moved',
@@ -99,7 +101,8 @@ export function createProjectStages({ db, random, news }: StagesOptions): Projec
             const others = found.stages.map((stage) => stage.id).filter((other) => other !== stageId);
             await orderStages(transaction, id, others.toSpliced(place - 1, 0, stageId));
           }
-          if (state !== undefined) await stepStage(transaction, project, found, state, by);
+          if (state !== undefined)
+            await stepStage(transaction, project, found, { to: state, deliveryText }, by);
         },
       ),
 

@@ -87,6 +87,8 @@ export const projectStages = pgTable(
     startedOn: text(),
     deliveredOn: text(),
     approvedOn: text(),
+    /** What the operator has said with its last delivery: what to look at, and where. */
+    deliveryText: text().notNull().default(''),
     /** Why the client has returned it the last time, and when. */
     returnReason: text().notNull().default(''),
     returnedOn: text(),

@@ -37,7 +37,7 @@ test('the client gets a confirmation without the text, the operator the text and
   await expect.poll(() => files.map((file) => existsSync(file)), soon).toEqual([true, true]);
   const [client, operator] = await Promise.all(files.map((file) => PostalMime.parse(readFileSync(file))));
 
-  expect(client?.subject).toBe('Vaša správa #0001 bola prijatá');
+  expect(client?.subject).toBe('Váš dopyt #0001 bol prijatý');
   expect(client?.to).toEqual([{ name: '', address: 'vzor@example.com' }]);
   expect(client?.replyTo?.map(({ address }) => address)).toEqual(['dielna@webdielna.example']);
   expect(client?.text?.replaceAll('\u00A0', ' ')).toContain(
@@ -45,7 +45,7 @@ test('the client gets a confirmation without the text, the operator the text and
   );
   expect(client?.text).not.toContain('Prvý riadok');
 
-  expect(operator?.subject).toBe('Nová správa #0001: Niečo iné');
+  expect(operator?.subject).toBe('Nový dopyt #0001: Niečo iné');
   expect(operator?.to?.map(({ address }) => address)).toEqual(['dielna@webdielna.example']);
   expect(operator?.replyTo).toEqual([{ name, address: 'vzor@example.com' }]);
   expect(operator?.text).toContain('> Prvý riadok textu.\n> Druhý riadok.');
@@ -61,7 +61,7 @@ test('without a phone and a topic the mails name neither', async () => {
   await expect.poll(() => existsSync(client ?? '') && existsSync(operator ?? ''), soon).toBe(true);
   expect((await PostalMime.parse(readFileSync(client ?? ''))).text).not.toContain('Téma');
   const { subject, html } = await PostalMime.parse(readFileSync(operator ?? ''));
-  expect(subject).toBe('Nová správa #0001');
+  expect(subject).toBe('Nový dopyt #0001');
   expect(html).not.toContain('tel:');
 });
 

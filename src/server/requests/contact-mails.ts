@@ -4,7 +4,7 @@ import type { Db } from '../db/pool.ts';
 import type { StoredMail } from '../mail/data.ts';
 import type { Composer } from '../mail/delivery.ts';
 import type { Mailbox } from '../mail/mail.ts';
-import { messageOf } from '../mail/site-mail.ts';
+import { answeredByMail, messageOf } from '../mail/site-mail.ts';
 import { contactClientMail, contactOperatorMail } from './contact-emails.ts';
 import { type ContactRequest, findContactRequest } from './data.ts';
 
@@ -33,7 +33,7 @@ export function contactComposers({
   return {
     async [CONTACT_CLIENT_MAIL_KIND](mail) {
       const request = await requestOf(mail);
-      return request && { ...messageOf(contactClientMail({ request, site, publicUrl })), replyTo: operator };
+      return request && answeredByMail(contactClientMail({ request, site, publicUrl }), operator);
     },
     async [CONTACT_OPERATOR_MAIL_KIND](mail) {
       const request = await requestOf(mail);

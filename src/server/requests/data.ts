@@ -26,7 +26,7 @@ export async function insertRequest(transaction: Transaction, row: NewRequest): 
 }
 
 /** The wizard's request of this id; null when it is gone, or of the contact form. */
-export async function findWizardRequest(db: Db, id: string): Promise<WizardRequest | null> {
+export async function findWizardRequest(db: Db | Transaction, id: string): Promise<WizardRequest | null> {
   const row = await findRequest(db, 'wizard', id);
   if (!row) return null;
   // A check of the table keeps the columns of a kind filled.
@@ -40,7 +40,11 @@ export async function findContactRequest(db: Db, id: string): Promise<ContactReq
   return row && { ...row, topic: row.topic ?? '' };
 }
 
-async function findRequest(db: Db, kind: RequestKind, id: string): Promise<StoredRequest | null> {
+async function findRequest(
+  db: Db | Transaction,
+  kind: RequestKind,
+  id: string,
+): Promise<StoredRequest | null> {
   const [row] = await db
     .select()
     .from(requests)

@@ -119,8 +119,8 @@ export function createRequestDesk({
         if (await messages.sentBefore(transaction, sending)) return;
         await take(transaction, request, 'contact', by.now);
         const written = { ...sending, fileIds, accountId: accountOf(by.actor), authorName: operator.name };
-        await messages.write(transaction, written, by.now);
-        await digest.tell(transaction, request, by.now);
+        const { createdAt } = await messages.write(transaction, written, by.now);
+        await digest.tell(transaction, request, createdAt);
         await noteOnRequest(transaction, id, 'request.answered', by);
       });
       outbox.wake();

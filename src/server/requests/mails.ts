@@ -4,7 +4,7 @@ import type { Db } from '../db/pool.ts';
 import type { StoredMail } from '../mail/data.ts';
 import type { Composer } from '../mail/delivery.ts';
 import type { Attachment, Mailbox } from '../mail/mail.ts';
-import { messageOf } from '../mail/site-mail.ts';
+import { answeredByMail, messageOf } from '../mail/site-mail.ts';
 import type { PdfRenderer } from '../pdf/renderer.ts';
 import { withoutClient } from '../quote/open-quote.ts';
 import { quoteFileName, renderQuotePdf } from '../quote/pdf.ts';
@@ -50,10 +50,8 @@ export function requestComposers(options: RequestMailOptions): Record<string, Co
             mail,
           )
         : [];
-      const message = messageOf(
-        clientMail({ ...subject, site, publicUrl, repriced, attached: attachments.length > 0 }),
-      );
-      return { ...message, replyTo: operator, attachments };
+      const made = clientMail({ ...subject, site, publicUrl, repriced, attached: attachments.length > 0 });
+      return { ...answeredByMail(made, operator), attachments };
     },
     async [OPERATOR_MAIL_KIND](mail) {
       const subject = await subjectOf(mail, options);

@@ -50,6 +50,7 @@ describe('what was sent before the account', () => {
       trade: expect.stringMatching(/./),
       createdAt: expect.any(String),
       priceRange: { min: expect.any(Number), max: expect.any(Number) },
+      answerBy: expect.stringMatching(/ o\u00A0\d+:\d\d$/),
     });
     const [quote, ...others] = (await get(browser, '/api/quotes')).json();
     expect(others).toEqual([]);

@@ -50,7 +50,6 @@ export function createOwnRecords({ db, site }: Pick<Foundation, 'db' | 'site'>):
       const quote = request.quoteId === null ? null : await findQuote(accountId, request.quoteId);
       return {
         ...shownRequest(request),
-        answerBy: isUnanswered(request) ? promiseInWords(request.answerDueAt) : null,
         contact: contactOf(request),
         description: request.description,
         chosen: chosenRows(request),
@@ -94,6 +93,7 @@ function shownRequest(request: StoredRequest): OwnRequest {
     ...aboutOf(request),
     createdAt: request.createdAt.toISOString(),
     priceRange: priceMin === null || priceMax === null ? null : { min: priceMin, max: priceMax },
+    answerBy: isUnanswered(request) ? promiseInWords(request.answerDueAt) : null,
   };
 }
 

@@ -1,5 +1,6 @@
-import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
 import { emailKey } from '#domain/kernel/email.ts';
+import type { Whose } from '../accounts/owned-data.ts';
 import {
   contactsNaming,
   deleteNaming,
@@ -11,14 +12,9 @@ import type { Db, Transaction } from '../db/pool.ts';
 import { deleteFilesOf } from '../files/records-data.ts';
 import { mails } from '../mail/table.ts';
 import { deleteMessagesOf } from '../messages/data.ts';
-import {
-  aboutOffers,
-  deleteUnaccepted,
-  findOffersOf,
-  type OfferRecord,
-  sentTo,
-} from '../offers/person-data.ts';
+import { deleteUnaccepted, findOffersOf, type OfferRecord, sentTo } from '../offers/person-data.ts';
 import { offers } from '../offers/table.ts';
+import { calendarFeeds, projects } from '../projects/table.ts';
 import { quotes } from '../quote/table.ts';
 import type { StoredRequest } from './data.ts';
 import { isFree } from './kept-data.ts';
@@ -37,28 +33,58 @@ export interface PersonRows {
 const isOf = (column: SQL | typeof requests.email | typeof mails.toAddress, email: string): SQL =>
   sql`lower(${column}) = ${emailKey(email)}`;
 
-/** All rows about a person: what was sent with the address, and what was mailed to it or about it. */
-export async function findPerson(db: Db | Transaction, email: string): Promise<PersonRows> {
-  const sent = await db.select().from(requests).where(isOf(requests.email, email));
-  const quoteIds = sent.flatMap(({ quoteId }) => quoteId ?? []);
-  const ofPerson = inArray(quotes.id, quoteIds);
-  const aboutRequests = inArray(mails.requestId, idsOf(sent));
-  const offered = await findOffersOf(db, or(sentTo(emailKey(email)), inArray(offers.requestId, idsOf(sent))));
+/** Which rows are about whoever has an address: what was sent with it, mailed to it, and what has come of that. */
+export function knownUnder(db: Db | Transaction, email: string): Whose {
+  const ofRequests = isOf(requests.email, email);
+  const requestIds = db.select({ id: requests.id }).from(requests).where(ofRequests);
+  const ofOffers = or(sentTo(emailKey(email)), inArray(offers.requestId, requestIds));
+  const offerIds = db.select({ id: offers.id }).from(offers).where(ofOffers);
+  const quoteIds = db
+    .select({ id: sql`${requests.quoteId}` })
+    .from(requests)
+    .where(ofRequests);
+  const mailed = db
+    .select({ id: sql`${offers.id}::text` })
+    .from(offers)
+    .where(ofOffers);
   return {
-    requests: sent,
-    quotes: await db
-      .select()
-      .from(quotes)
-      .where(or(ofPerson, isOf(sql`${quotes.client} ->> 'email'`, email))),
-    mails: await db
-      .select()
-      .from(mails)
-      .where(or(isOf(mails.toAddress, email), aboutRequests, aboutOffers(idsOf(offered)))),
-    offers: offered,
-    contacts: await contactsNaming(db, { emailKey: emailKey(email) }),
-    invitations: await invitationsNaming(db, { emailKey: emailKey(email) }),
+    requests: ofRequests,
+    quotes: or(inArray(quotes.id, quoteIds), isOf(sql`${quotes.client} ->> 'email'`, email)),
+    offers: ofOffers,
+    projects: inArray(projects.offerId, offerIds),
+    mails: or(
+      isOf(mails.toAddress, email),
+      inArray(mails.requestId, requestIds),
+      inArray(sql`${mails.payload} ->> 'offerId'`, mailed),
+    ),
+    calendars: inArray(calendarFeeds.offerId, offerIds),
   };
 }
+
+/** All rows about a person that are deleted when they are erased, as far as no contract needs them. */
+export async function findPerson(db: Db | Transaction, email: string): Promise<PersonRows> {
+  const whose = knownUnder(db, email);
+  return {
+    requests: await db.select().from(requests).where(whose.requests),
+    quotes: await db.select().from(quotes).where(whose.quotes),
+    mails: await db.select().from(mails).where(whose.mails),
+    offers: await findOffersOf(db, whose.offers),
+    ...(await namedBy(db, email)),
+  };
+}
+
+/** What the operator has noted of requests that were lost. */
+export const lostNotes = (db: Db, whose: Whose) =>
+  db
+    .select({ subjectId: requests.id, text: requests.lostNote, createdAt: requests.updatedAt })
+    .from(requests)
+    .where(and(whose.requests, ne(requests.lostNote, '')));
+
+/** What the operator knows at clients of whoever has an address. */
+export const namedBy = async (db: Db | Transaction, email: string) => ({
+  contacts: await contactsNaming(db, { emailKey: emailKey(email) }),
+  invitations: await invitationsNaming(db, { emailKey: emailKey(email) }),
+});
 
 const idsOf = (list: readonly { id: string }[]): string[] => list.map(({ id }) => id);
 

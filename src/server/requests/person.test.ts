@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { contactIn } from '#domain/requests/request-fields.ts';
 import { quoteSelection } from '../../../tests/factories/selection.ts';
+import { personArchive } from '../../../tests/person-archive.ts';
 import {
   createRequestStack,
   parsedContact,
@@ -9,7 +10,7 @@ import {
   type RequestStack,
 } from '../../../tests/request-stack.ts';
 import { mailFiles, tracesOf } from '../../../tests/traces.ts';
-import { erasePerson, exportPerson } from './person.ts';
+import { erasePerson } from './person.ts';
 import { requests as requestTable } from './table.ts';
 
 const CANARY = { name: 'Kanárik Spievavý', email: 'Canary@example.sk', phone: '+421 905 987 654' };
@@ -43,13 +44,17 @@ const files = () => mailFiles(stack.mailFolder);
 const NAMED = /canary@example|kan[aá]rik|905.?987.?654|voli[eé]ra/i;
 
 test('a person can be given all that is known, and have it erased without a trace; nobody else is touched', async () => {
-  const known = await exportPerson(stack.database.db, 'canary@example.sk');
-  expect(known.requests).toMatchObject([
-    { kind: 'wizard', name: CANARY.name, description: 'Voliéra na web.' },
+  const known = await personArchive(stack.services, 'canary@example.sk');
+  const asked = known.rowsOf('dopyty').toSorted((a, b) => a.kind.localeCompare(b.kind));
+  expect(asked).toMatchObject([
     { kind: 'contact', name: CANARY.name },
+    { kind: 'wizard', name: CANARY.name, description: 'Voliéra na web.' },
   ]);
-  expect(known.quotes).toHaveLength(2);
-  expect(known.mails).toHaveLength(4);
+  expect(known.rowsOf('rozpocty')).toHaveLength(2);
+  expect(known.rowsOf('emaily')).toHaveLength(4);
+  expect(known.rowsOf('dokumenty')).toHaveLength(4);
+  for (const { path } of known.rowsOf('dokumenty')) expect(known.textOf(path)).toMatch(/^%PDF/);
+  expect(known.textOf('prehlad.html')).toContain('pod e-mailom canary@example.sk');
   expect((await tracesOf(NAMED, stack)).length).toBeGreaterThan(5);
 
   const erased = await erasePerson(stack.database.db, stack.mailFolder, 'CANARY@example.sk', now);
@@ -60,11 +65,11 @@ test('a person can be given all that is known, and have it erased without a trac
 });
 
 test('a person is found by the address as it is written, with a domain in letters of any script', async () => {
-  const { requests, database } = stack;
+  const { requests } = stack;
   const context = { idempotencyKey: null, browserId: 'e', now };
   await requests.submit(parsedRequest({ email: 'jano@žltý-kôň.sk' }), context);
-  const known = await exportPerson(database.db, ' Jano@Žltý-kôň.sk');
-  expect(known.requests).toHaveLength(1);
+  const known = await personArchive(stack.services, ' Jano@Žltý-kôň.sk');
+  expect(known.rowsOf('dopyty')).toHaveLength(1);
 });
 
 test('a request of which a contract has come stays with its quote, and is named', async () => {

@@ -6,47 +6,12 @@ import { takeOptOuts } from '../accounts/opt-out-data.ts';
 import { noteOn } from '../audit/note.ts';
 import { deleteBareClients } from '../clients/data.ts';
 import type { Db } from '../db/pool.ts';
-import { filesOf } from '../files/records-data.ts';
 import { mailFileName } from '../mail/transport.ts';
-import { findMessages, type StoredMessage } from '../messages/data.ts';
-import { findNotes, type StoredNote } from '../messages/note-data.ts';
-import { acceptancesOf, forgetRecipient, revisionsOfOffers } from '../offers/person-data.ts';
-import { paymentsOf, type StoredPayment } from '../payments/data.ts';
-import { findProjectsOf, itemsOf, type StoredItem, type StoredProject } from '../projects/data.ts';
+import { forgetRecipient } from '../offers/person-data.ts';
+import { paymentsOf } from '../payments/data.ts';
+import { findProjectsOf } from '../projects/data.ts';
 import { forgetUnneeded, projectsBegunBy } from '../projects/person-data.ts';
-import { deletePerson, findPerson, type PersonRows } from './person-data.ts';
-
-/** What is known under an address, for whoever asks for their data (GDPR 15 and 20, security 60). */
-export async function exportPerson(db: Db, email: string): Promise<PersonRows & Papers> {
-  const rows = await findPerson(db, email);
-  const ids = rows.offers.map(({ id }) => id);
-  const asked = rows.requests.map(({ id }) => id);
-  const { projects, payments } = await begunBy(db, ids);
-  const begun = projects.map(({ id }) => id);
-  return {
-    ...rows,
-    notes: [
-      ...(await findNotes(db, 'request', asked)),
-      ...(await findNotes(db, 'offer', ids)),
-      ...(await findNotes(db, 'project', begun)),
-    ],
-    offerRevisions: await revisionsOfOffers(db, ids),
-    offerAcceptances: await acceptancesOf(db, ids),
-    messages: [
-      ...(await findMessages(db, 'request', asked)),
-      ...(await findMessages(db, 'offer', ids)),
-      ...(await findMessages(db, 'project', begun)),
-    ],
-    projects,
-    payments,
-    checklist: await itemsOf(db, begun),
-    files: [
-      ...(await filesOf(db, 'request', asked)),
-      ...(await filesOf(db, 'offer', ids)),
-      ...(await filesOf(db, 'project', begun)),
-    ],
-  };
-}
+import { deletePerson, findPerson } from './person-data.ts';
 
 /** The projects that these offers have begun, and their payment calls. */
 async function begunBy(db: Db, offerIds: readonly string[]) {
@@ -58,19 +23,6 @@ async function begunBy(db: Db, offerIds: readonly string[]) {
       projects.map(({ id }) => id),
     ),
   };
-}
-
-/** What was noted, what offers have said, what has come of them, and what was said about it all. */
-interface Papers {
-  notes: StoredNote[];
-  offerRevisions: Awaited<ReturnType<typeof revisionsOfOffers>>;
-  offerAcceptances: Awaited<ReturnType<typeof acceptancesOf>>;
-  messages: StoredMessage[];
-  projects: StoredProject[];
-  payments: StoredPayment[];
-  checklist: StoredItem[];
-  /** What they hold is kept by its hash. */
-  files: Awaited<ReturnType<typeof filesOf>>;
 }
 
 /** How much was erased, and what had to stay. */

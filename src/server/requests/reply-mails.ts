@@ -2,7 +2,6 @@ import { ANSWER_DUE_MAIL, OPERATOR_MAIL, REPLY_MAIL } from '#content/request-mai
 import { registerHref } from '#domain/accounts/sign-in-links.ts';
 import { contentWithClaims } from '#domain/content/claims.ts';
 import type { SiteFacts } from '#domain/content/site-schema.ts';
-import { isTold } from '#domain/messages/message-mails.ts';
 import { answerBy } from '#domain/requests/answer-clock.ts';
 import { requestDeskPath } from '#domain/requests/request-address.ts';
 import { isUnanswered } from '#domain/requests/request-life.ts';
@@ -13,9 +12,8 @@ import { attachedOf } from '../files/records-data.ts';
 import { type Composer, UNNEEDED } from '../mail/delivery.ts';
 import { type MailBlock, quoted } from '../mail/document.ts';
 import type { Mailbox } from '../mail/mail.ts';
-import { documentOf, messageOf } from '../mail/site-mail.ts';
-import { findMessages } from '../messages/data.ts';
-import { timeOfMail } from '../messages/told-time.ts';
+import { answeredByMail, documentOf, messageOf } from '../mail/site-mail.ts';
+import { messagesToTell } from '../messages/messages-to-tell.ts';
 import type { StoredRequest } from './data.ts';
 import { findAnyRequest } from './inbox-data.ts';
 import { contactBlocks } from './mail-parts.ts';
@@ -44,10 +42,10 @@ export function replyComposers({
     async [REPLY_MAIL_KIND](mail) {
       const request = await requestOf(mail.requestId);
       if (!request) return null;
-      const time = await timeOfMail(db, mail, request.id);
-      const replies = (await findMessages(db, 'request', [request.id])).filter((message) =>
-        isTold(message, 'operator', time),
-      );
+      const { told: replies } = await messagesToTell(db, mail, {
+        subject: { type: 'request', id: request.id },
+        side: 'operator',
+      });
       const [first, ...more] = replies;
       // Withdrawn or read before it went out.
       if (!first) return UNNEEDED;
@@ -70,7 +68,7 @@ export function replyComposers({
       const { subject, preview } = words;
       // How it is signed, the operator has written.
       const frame = { preview, heading: subject, signature: null };
-      return { ...messageOf({ subject, document: documentOf(site, frame, blocks) }), replyTo: operator };
+      return answeredByMail({ subject, document: documentOf(site, frame, blocks) }, operator);
     },
     async [ANSWER_DUE_MAIL_KIND](mail) {
       const request = await requestOf(mail.requestId);

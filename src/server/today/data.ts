@@ -2,21 +2,23 @@ import {
   and,
   asc,
   count,
+  countDistinct,
   eq,
   gt,
   inArray,
-  isNotNull,
   lt,
   lte,
+  min,
   not,
   notInArray,
   type SQL,
   sql,
 } from 'drizzle-orm';
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import { COUNT_CAP } from '#domain/api/count-cap.ts';
+import { byKey } from '#domain/kernel/by-key.ts';
 import type { Day } from '#domain/kernel/local-time.ts';
-import { PROJECT_STATES } from '#domain/projects/project-life.ts';
+import { MESSAGE_SUBJECTS, type MessageSubject } from '#domain/messages/message.ts';
 import { clients } from '../clients/table.ts';
 import type { Db } from '../db/pool.ts';
 import { errorReports } from '../errors/table.ts';
@@ -27,14 +29,33 @@ import { isOpenOn } from '../offers/open-data.ts';
 import { offers } from '../offers/table.ts';
 import { payments } from '../payments/table.ts';
 import { askingMessages } from '../projects/change-data.ts';
+import { isBrought, isReturned, ofWork } from '../projects/due-data.ts';
 import { checklistItems, projectStages, projects } from '../projects/table.ts';
 
 /** A message that asks for a change is told as the change. */
 const isUnread = (db: Db) => and(isUnreadBy('operator'), notInArray(messages.id, askingMessages(db)));
 
-/** Messages of clients that nobody has opened, the oldest first. */
-export const unreadMessages = (db: Db, limit: number) =>
-  db
+/**
+ * Conversations with messages of clients that nobody has opened, whoever has waited for longest first: the message at which
+ * reading begins, and how many there are.
+ */
+export function unreadTalks(db: Db, limit: number) {
+  // Texts are read of the few that are shown alone.
+  const waiting = db
+    .select({
+      first: sql<string>`(array_agg(${messages.id} order by ${messages.createdAt}, ${messages.id}))[1]`.as(
+        'first',
+      ),
+      since: min(messages.createdAt).as('since'),
+      unread: count().as('unread'),
+    })
+    .from(messages)
+    .where(isUnread(db))
+    .groupBy(messages.subjectType, messages.subjectId)
+    .orderBy(sql`since`, sql`first`)
+    .limit(limit)
+    .as('waiting');
+  return db
     .select({
       id: messages.id,
       subjectType: messages.subjectType,
@@ -42,11 +63,23 @@ export const unreadMessages = (db: Db, limit: number) =>
       authorName: messages.authorName,
       text: messages.text,
       createdAt: messages.createdAt,
+      unread: waiting.unread,
     })
     .from(messages)
+    .innerJoin(waiting, eq(messages.id, waiting.first))
+    .orderBy(asc(messages.createdAt), asc(messages.id));
+}
+
+/** How many of these there are about each kind of record, each up to COUNT_CAP. */
+export async function countUnreadTalks(db: Db): Promise<Record<MessageSubject['type'], number>> {
+  const rows = await db
+    .select({ type: messages.subjectType, talks: countDistinct(messages.subjectId) })
+    .from(messages)
     .where(isUnread(db))
-    .orderBy(asc(messages.createdAt), asc(messages.id))
-    .limit(limit);
+    .groupBy(messages.subjectType);
+  const counts = new Map(rows.map(({ type, talks }) => [type, Math.min(talks, COUNT_CAP)]));
+  return byKey(MESSAGE_SUBJECTS, (type) => counts.get(type) ?? 0);
+}
 
 /** How many of these there are, up to COUNT_CAP. */
 async function countUpTo(db: Db, table: PgTable, where: SQL | undefined): Promise<number> {
@@ -84,52 +117,6 @@ export const duePayments = (db: Db, until: Day, limit: number) =>
 /** How many payments are due until then. */
 export const countDuePayments = (db: Db, until: Day): Promise<number> =>
   countUpTo(db, payments, isDue(until));
-
-/** What is neither paused nor closed. Said by what it is, since most are closed and need not be read. */
-const AT_WORK = PROJECT_STATES.filter((state) => state !== 'paused' && state !== 'closed');
-
-const ofWork = (db: Db, projectId: PgColumn) =>
-  inArray(projectId, db.select({ id: projects.id }).from(projects).where(inArray(projects.state, AT_WORK)));
-
-/**
- * Stages that may be worked on for too long: more days than were agreed have passed since they began. How many of them were
- * working days is for the caller to count; whose they are is asked only of those that are shown.
- */
-export const longStages = (db: Db, today: Day, limit: number) =>
-  db
-    .select({ id: projectStages.id, days: projectStages.days, startedOn: projectStages.startedOn })
-    .from(projectStages)
-    .where(
-      and(
-        eq(projectStages.state, 'active'),
-        ofWork(db, projectStages.projectId),
-        sql`${projectStages.startedOn}::date + ${projectStages.days} <= ${today}::date`,
-      ),
-    )
-    .orderBy(asc(projectStages.startedOn), asc(projectStages.id))
-    .limit(limit);
-
-/** These stages with their projects. */
-export const stagesInProjects = (db: Db, ids: readonly string[]) =>
-  db
-    .select({
-      id: projectStages.id,
-      name: projectStages.name,
-      version: projectStages.version,
-      project: { id: projects.id, name: projects.name },
-      client: clients.name,
-    })
-    .from(projectStages)
-    .innerJoin(projects, eq(projects.id, projectStages.projectId))
-    .innerJoin(clients, eq(clients.id, projects.clientId))
-    .where(inArray(projectStages.id, [...ids]));
-
-const isReturned = (db: Db) =>
-  and(
-    eq(projectStages.state, 'active'),
-    isNotNull(projectStages.returnedOn),
-    ofWork(db, projectStages.projectId),
-  );
 
 /** Stages that clients have returned and that are worked on again, the oldest first. */
 export const returnedStages = (db: Db, limit: number) =>
@@ -197,8 +184,6 @@ export function lateItems(db: Db, today: Day, limit: number) {
     .orderBy(asc(late.dueOn), asc(late.projectId));
 }
 
-const isBrought = eq(checklistItems.state, 'brought');
-
 /** Projects whose clients have handed in something to be looked at, what has waited for longest first; each says how many there are in all. */
 export function broughtItems(db: Db, limit: number) {
   const brought = db
@@ -230,9 +215,6 @@ export function broughtItems(db: Db, limit: number) {
     .innerJoin(clients, eq(clients.id, projects.clientId))
     .orderBy(asc(brought.on), asc(brought.projectId));
 }
-
-/** How many messages of clients nobody has opened. */
-export const countUnreadMessages = (db: Db): Promise<number> => countUpTo(db, messages, isUnread(db));
 
 /** How many mails nobody sends any more. */
 export const countUnsentMails = (db: Db): Promise<number> =>

@@ -31,7 +31,7 @@ describe('the operator’s day', () => {
       offers: { count: 0, rows: [] },
       payments: { count: 0, rows: [] },
       items: { count: 0, rows: [] },
-      messages: { count: 0, rows: [] },
+      messages: { count: 0, counts: { request: 0, offer: 0, project: 0 }, rows: [] },
       errors: 0,
     });
   });
@@ -53,21 +53,28 @@ describe('the operator’s day', () => {
     expect((await today()).answers).toMatchObject({ count: 1, late: 0 });
   });
 
-  it('names messages that nobody has opened with what they are about', async () => {
+  it('names each conversation once, by the first message that nobody has opened, with what it is about', async () => {
     const { id, ticket } = await ask('treti@vzor.sk');
-    await server.database.pool.query(
-      `INSERT INTO messages (id, subject_type, subject_id, side, author_name, text, created_at)
-       VALUES ($1, 'request', $2, 'client', 'Jana', $3, now())`,
-      [randomUUID(), id, 'Dajú sa ešte\nzmeniť farby?'],
-    );
+    const say = (text: string, at: string) =>
+      server.database.pool.query(
+        `INSERT INTO messages (id, subject_type, subject_id, side, author_name, text, created_at)
+         VALUES ($1, 'request', $2, 'client', 'Jana', $3, $4)`,
+        [randomUUID(), id, text, at],
+      );
+    await say('A\u00A0kedy?', '2026-11-24T08:05:00Z');
+    await say('Dajú sa ešte\nzmeniť farby?', '2026-11-24T08:00:00Z');
     const { messages } = await today();
-    expect(messages.count).toBe(1);
-    expect(messages.rows[0]).toMatchObject({
-      subject: { type: 'request', id },
-      about: ticket,
-      author: 'Jana',
-      excerpt: 'Dajú sa ešte zmeniť farby?',
-    });
+    expect(messages).toMatchObject({ count: 1, counts: { request: 1, offer: 0, project: 0 } });
+    expect(messages.rows).toMatchObject([
+      {
+        subject: { type: 'request', id },
+        about: ticket,
+        author: 'Jana',
+        excerpt: 'Dajú sa ešte zmeniť farby?',
+        unread: 2,
+        at: '2026-11-24T08:00:00.000Z',
+      },
+    ]);
   });
 
   it('sends a dead mail again, once, and notes who did it', async () => {
@@ -80,7 +87,7 @@ describe('the operator’s day', () => {
       "UPDATE mails SET status = 'dead' WHERE id = (SELECT id FROM mails WHERE kind = 'request-client' LIMIT 1)",
     );
     const { mails } = await today();
-    expect(mails).toMatchObject({ count: 1, rows: [{ reason: 'dead', label: 'Potvrdenie klientovi' }] });
+    expect(mails).toMatchObject({ count: 1, rows: [{ reason: 'dead', label: 'Potvrdenie dopytu' }] });
     const [{ id }] = mails.rows;
     const again = () => admin.post(`/api/admin/mails/${id}/resend`, {});
     expect((await again()).statusCode).toBe(200);
@@ -128,7 +135,7 @@ describe('the operator’s day', () => {
     await pool.query('DELETE FROM backups WHERE failure IS NOT NULL');
     time.forward(48 * 60 * 60 * 1000);
     await admin.post('/api/login', person('spravca'));
-    expect(await backup()).toEqual({ last, trouble: expect.stringMatching(/^Posledná záloha je z/) });
+    expect(await backup()).toEqual({ last, trouble: expect.stringMatching(/^Posledná záloha: /) });
   });
 
   it('counts all offers without an answer, also those that have no row', async () => {
@@ -146,11 +153,10 @@ describe('the operator’s day', () => {
 
   it('shows a few of hundreds in every part, and counts them', async () => {
     const { pool } = server.database;
-    const { id } = await ask('stovky@vzor.sk');
     await pool.query(
       `INSERT INTO messages (id, subject_type, subject_id, side, author_name, text, created_at)
-       SELECT gen_random_uuid(), 'request', $1, 'client', 'Jana', 'Otázka', now() FROM generate_series(1, 300)`,
-      [id],
+       SELECT gen_random_uuid(), 'request', gen_random_uuid(), 'client', 'Jana', 'Otázka', now()
+       FROM generate_series(1, 300)`,
     );
     await pool.query(
       `INSERT INTO requests (id, kind, status, name, email, company, phone_e164, phone_display, description, topic, created_at, updated_at)
@@ -162,7 +168,7 @@ describe('the operator’s day', () => {
     expect(messages.rows.length).toBe(5);
     expect(messages.count).toBeGreaterThanOrEqual(300);
     await pool.query("DELETE FROM requests WHERE email = 'plno@vzor.sk'");
-    await pool.query('DELETE FROM messages WHERE subject_id = $1', [id]);
+    await pool.query("DELETE FROM messages WHERE text = 'Otázka'");
   });
 
   it('begins with the offer that has a question, however many others end before it', async () => {
@@ -273,9 +279,15 @@ describe('the operator’s day', () => {
     const forwardTo = (text: string) => time.forward(Date.parse(text) - time.clock().getTime());
     // Two days of work: from Friday they end on Monday.
     await begin('2026-11-27');
+    forwardTo('2026-11-29T22:00:00Z');
+    await admin.post('/api/login', person('spravca'));
+    expect((await today()).stages, 'on Sunday').toEqual({ count: 0, rows: [] });
     forwardTo('2026-11-30T22:00:00Z');
     await admin.post('/api/login', person('spravca'));
-    expect((await today()).stages).toEqual({ count: 0, rows: [] });
+    expect((await today()).stages, 'on their last day').toMatchObject({
+      count: 1,
+      rows: [{ kind: 'deliver', name: 'Zadanie', dueOn: '2026-11-30', project: { id: projectId } }],
+    });
     forwardTo('2026-11-30T23:30:00Z');
     expect((await today()).stages).toMatchObject({
       count: 1,
@@ -320,6 +332,38 @@ describe('the operator’s day', () => {
     expect(many.rows.every(({ dueOn }: { dueOn: string }) => dueOn === '2026-11-25')).toBe(true);
     await pool.query("UPDATE projects SET state = 'paused', paused_from = 'agreed'");
     expect(await today()).toMatchObject({ stages: { count: 0 }, items: { count: 0, rows: [] } });
+  });
+
+  it('names the stage that is to be begun today and the launch whose day is over, and counts their projects', async () => {
+    const { projectId } = await begunProject(server);
+    const { pool } = server.database;
+    const day = wallTimeOf(time.clock()).day;
+    const wanting = async () => (await admin.inject({ url: '/api/admin/projects/counts' })).json().wanting;
+    const before = await wanting();
+    await pool.query('UPDATE projects SET start_on = $2 WHERE id = $1', [projectId, day]);
+    expect((await today()).stages).toMatchObject({
+      count: 1,
+      rows: [{ kind: 'begin', name: 'Zadanie', dueOn: day, version: 0, project: { id: projectId } }],
+    });
+    expect(await wanting()).toBe(before + 1);
+    await pool.query('UPDATE projects SET start_on = $2 WHERE id = $1', [projectId, addDays(day, 1)]);
+    expect([(await today()).stages.count, await wanting()], 'tomorrow').toEqual([0, before]);
+    const delivered = addDays(day, -6);
+    await pool.query("UPDATE projects SET state = 'in-review', start_on = $2 WHERE id = $1", [
+      projectId,
+      addDays(day, -30),
+    ]);
+    await pool.query(
+      "UPDATE project_stages SET state = 'approved', started_on = $2, delivered_on = $2, approved_on = $2 WHERE project_id = $1",
+      [projectId, delivered],
+    );
+    await pool.query("UPDATE checklist_items SET state = 'accepted' WHERE project_id = $1", [projectId]);
+    expect((await today()).stages).toMatchObject({
+      count: 1,
+      rows: [{ id: projectId, kind: 'move', name: '', dueOn: delivered, version: null }],
+    });
+    await pool.query("UPDATE projects SET state = 'launched' WHERE id = $1", [projectId]);
+    expect((await today()).stages.count, 'once it is launched').toBe(0);
   });
 
   it('names payments that are overdue or due within a week, and counts failures of the last day', async () => {

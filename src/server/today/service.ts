@@ -7,7 +7,7 @@ import { excerptOf } from '#domain/kernel/excerpt.ts';
 import { addDays, type Day, wallTimeOf } from '#domain/kernel/local-time.ts';
 import { compareAscii } from '#domain/kernel/text.ts';
 import { daysBefore } from '#domain/legal/retention.ts';
-import { planOf, stageDueOn } from '#domain/projects/plan.ts';
+import { planOf } from '#domain/projects/plan.ts';
 import type { today } from '#domain/today/contract.ts';
 import { type By, noteOn } from '../audit/note.ts';
 import { subjectNames } from '../audit/subject-names.ts';
@@ -19,6 +19,7 @@ import type { OfferReading } from '../offers/reading.ts';
 import type { OfferReminders } from '../offers/reminding.ts';
 import { countWaitingChanges, waitingChanges } from '../projects/change-data.ts';
 import { itemsOf, stagesOf } from '../projects/data.ts';
+import { dueWork } from '../projects/due-work.ts';
 import type { Inbox } from '../requests/inbox.ts';
 import {
   broughtItems,
@@ -26,14 +27,12 @@ import {
   countNewErrors,
   countReturnedStages,
   countUnanswered,
-  countUnreadMessages,
+  countUnreadTalks,
   countUnsentMails,
   duePayments,
   lateItems,
-  longStages,
   returnedStages,
-  stagesInProjects,
-  unreadMessages,
+  unreadTalks,
 } from './data.ts';
 
 /** What waits for the operator (business 6). */
@@ -87,17 +86,25 @@ export function createTodayService({
   };
 
   const messages = async () => {
-    const rows = await unreadMessages(db, ROWS);
-    const ids = rows.map(({ subjectId }) => subjectId);
-    const names = await subjectNames(db, ids);
+    const rows = await unreadTalks(db, ROWS);
+    const names = await subjectNames(
+      db,
+      rows.map(({ subjectId }) => subjectId),
+    );
+    const counts = await countUnreadTalks(db);
     return {
-      count: await countUnreadMessages(db),
-      rows: rows.map(({ id, subjectType, subjectId, authorName, text, createdAt }) => ({
+      count: Math.min(
+        Object.values(counts).reduce((sum, talks) => sum + talks, 0),
+        COUNT_CAP,
+      ),
+      counts,
+      rows: rows.map(({ id, subjectType, subjectId, authorName, text, createdAt, unread }) => ({
         id,
         subject: { type: subjectType, id: subjectId },
         about: names.get(subjectId) ?? '',
         author: authorName,
         excerpt: excerptOf(text, EXCERPT),
+        unread,
         at: createdAt.toISOString(),
       })),
     };
@@ -143,27 +150,6 @@ export function createTodayService({
         dueOn: row.dueOn ?? until,
         askedOn: askedAt && wallTimeOf(askedAt).day,
       })),
-    };
-  };
-
-  const stages = async (today: Day) => {
-    const late = (await longStages(db, today, COUNT_CAP))
-      .flatMap(({ id, ...stage }) => {
-        const dueOn = stageDueOn({ ...stage, state: 'active' }, time);
-        return dueOn === null ? [] : [{ id, dueOn }];
-      })
-      .filter(({ dueOn }) => dueOn < today)
-      .toSorted((one, other) => compareAscii(one.dueOn, other.dueOn));
-    const first = late.slice(0, ROWS);
-    const known = await stagesInProjects(
-      db,
-      first.map(({ id }) => id),
-    );
-    return {
-      count: late.length,
-      rows: first.flatMap(({ id, dueOn }) =>
-        known.filter((stage) => stage.id === id).map((stage) => ({ ...stage, dueOn })),
-      ),
     };
   };
 
@@ -221,7 +207,7 @@ export function createTodayService({
         ...(await requests(now)),
         offers: await unanswered(now),
         payments: await payments(day),
-        stages: await stages(day),
+        stages: await dueWork(db, day, time, ROWS),
         items: await items(day),
         brought: await brought(),
         wishes: await wishes(),

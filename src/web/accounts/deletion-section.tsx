@@ -6,8 +6,9 @@ import type { Deletion } from '#domain/accounts/own-data-contract.ts';
 import { FAULTS } from '#domain/errors/faults.ts';
 import type { ToastTexts } from '#domain/errors/toast.ts';
 import { formatList } from '#domain/kernel/format.ts';
-import { byCount, plural } from '#domain/kernel/plural.ts';
-import { typoSk } from '#domain/kernel/text.ts';
+import { plural } from '#domain/kernel/plural.ts';
+import { stopped, tied, typoSk } from '#domain/kernel/text.ts';
+import { unbrokenNumber, worded } from '#domain/offers/offer-number.ts';
 import { Confirm } from '../design/areas/confirm.tsx';
 import { Facts } from '../design/areas/facts.tsx';
 import { Button } from '../design/button.tsx';
@@ -81,13 +82,10 @@ function DeletionOffer({ deletion }: { deletion: Deletion }) {
   );
 }
 
-/** Names such as „Vzor, s. r. o.“ bring a full stop of their own. */
-const sentence = (text: string): string => (text.endsWith('.') ? text : `${text}.`);
-
 const Sentences = ({ texts }: { texts: readonly string[] }) => (
   <>
     {texts.map((text) => (
-      <p key={text}>{typoSk(text)}</p>
+      <p key={text}>{tied(typoSk(text))}</p>
     ))}
   </>
 );
@@ -96,11 +94,11 @@ function goneWith({ goes: { clients, requests, quotes, offers }, stays }: Deleti
   const counted = [
     ...(requests > 0 ? [plural(requests, 'request')] : []),
     ...(quotes > 0 ? [plural(quotes, 'budget')] : []),
-    ...(offers > 0 ? [plural(offers, 'offer')] : []),
+    ...(offers > 0 ? [plural(offers, 'offerOrAddendum')] : []),
   ];
   return [
     'Účet, profil, prihlásenia, druhý krok, prístupové kľúče, odkazy na kalendár a\u00A0voľby e-mailov.',
-    ...(clients.length > 0 ? [sentence(`Fakturačné údaje: ${formatList(clients)}`)] : []),
+    ...(clients.length > 0 ? [stopped(`Fakturačné údaje: ${formatList(clients)}`)] : []),
     ...(counted.length > 0
       ? [`${formatList(counted)} aj so správami, súbormi a\u00A0záznamami o\u00A0e-mailoch.`]
       : []),
@@ -110,31 +108,29 @@ function goneWith({ goes: { clients, requests, quotes, offers }, stays }: Deleti
   ];
 }
 
-/** How accepted offers are called that are listed by their numbers. */
-const OFFERS = ['Prijatá ponuka', 'Prijaté ponuky', 'Prijaté ponuky', 'Prijaté ponuky'] as const;
+/** What is said of one of them, and of more. */
+const REQUESTS_STAY = (tickets: string) =>
+  [
+    `Dopyt ${tickets} s\u00A0rozpočtom a\u00A0fakturačnými údajmi. Vznikla z\u00A0neho zmluva a\u00A0doklady k\u00A0nej musím podľa zákona uchovať.`,
+    `Dopyty ${tickets} s\u00A0rozpočtami a\u00A0fakturačnými údajmi. Vznikla z\u00A0nich zmluva a\u00A0doklady k\u00A0nej musím podľa zákona uchovať.`,
+  ] as const;
+const FIRMS_STAY = (names: string) =>
+  [
+    `Firma, ku ktorej má prístup aj niekto iný, s\u00A0jej dopytmi: ${names}`,
+    `Firmy, ku ktorým má prístup aj niekto iný, s\u00A0ich dopytmi: ${names}`,
+  ] as const;
 
-/** How requests are called that are listed by their tickets. */
-const REQUESTS = ['Dopyt', 'Dopyty', 'Dopyty', 'Dopyty'] as const;
+const oneOrMore = (count: number, [one, more]: readonly [string, string]): string =>
+  count === 1 ? one : more;
 
 function keptAfter({ stays: { contracted, offers, shared } }: Deletion): string[] {
   const contracts =
-    contracted.length > 0
-      ? [
-          `${byCount(contracted.length, REQUESTS)} ${formatList(contracted)} aj s\u00A0rozpočtom a\u00A0fakturačnými údajmi: vznikla z\u00A0toho zmluva a\u00A0jej doklady musím uchovať podľa zákona.`,
-        ]
-      : [];
-  const others =
-    shared.length > 0
-      ? [
-          sentence(
-            `Firmy, ku ktorým patrí aj účet niekoho iného, aj s\u00A0ich dopytmi: ${formatList(shared)}`,
-          ),
-        ]
-      : [];
+    contracted.length > 0 ? [oneOrMore(contracted.length, REQUESTS_STAY(formatList(contracted)))] : [];
+  const others = shared.length > 0 ? [stopped(oneOrMore(shared.length, FIRMS_STAY(formatList(shared))))] : [];
   const accepted =
     offers.length > 0
       ? [
-          `${byCount(offers.length, OFFERS)} ${formatList(offers)} s\u00A0potvrdením o\u00A0prijatí a\u00A0so všetkým, čo k\u00A0dohodnutej práci patrí, aj s\u00A0dodanými podkladmi, súbormi, správami a\u00A0platbami: vznikla z\u00A0toho zmluva.`,
+          `Prijaté: ${formatList(offers.map((number) => `${worded({ number }, 'ponuka', 'dodatok')} ${unbrokenNumber(number)}`))} s\u00A0potvrdením o\u00A0prijatí a\u00A0so všetkým, čo k\u00A0dohodnutej práci patrí, aj s\u00A0dodanými podkladmi, súbormi, správami a\u00A0platbami. Vznikla z\u00A0toho zmluva.`,
         ]
       : [];
   return [

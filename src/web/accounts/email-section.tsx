@@ -62,7 +62,9 @@ export function EmailSection({ user }: { user: User }) {
           email={email}
           pending={pendingEmail}
           around={confirmed}
-          onDone={() => changed('Nový e-mail platí. V ostatných prehliadačoch sa treba prihlásiť znova.')}
+          onDone={() =>
+            changed('Nový e-mail platí. V\u00A0ostatných prehliadačoch sa treba prihlásiť znova.')
+          }
           onWithdrawn={() => changed('E-mail účtu sa nezmenil.')}
         />
       )}
@@ -138,7 +140,7 @@ function Proof({ email, pending, around, onDone, onWithdrawn }: ProofProps) {
     <form {...form} className="settings-form">
       <SettingsFields>
         <Field
-          label="Kód z e-mailu"
+          label="Kód z&nbsp;e-mailu"
           required
           hint={
             <>

@@ -38,8 +38,8 @@ export function ExportSection() {
           }
         >
           Účet, fakturačné údaje, dopyty, rozpočty, ponuky, projekty, správy a&nbsp;súbory, záznamy
-          o&nbsp;e-mailoch, prihlásenia a&nbsp;história. V&nbsp;archíve ZIP je stránka na čítanie, PDF
-          najnovších rozpočtov, vaše súbory a&nbsp;údaje v&nbsp;JSON pre iné programy.
+          o&nbsp;e-mailoch, prihlásenia a&nbsp;história. V&nbsp;archíve ZIP je stránka na čítanie, všetky vaše
+          dokumenty v&nbsp;PDF, vaše súbory a&nbsp;údaje v&nbsp;JSON pre iné programy.
         </SettingsRow>
       </SettingsRows>
       <FormFailure advice={advice} />

@@ -4,6 +4,7 @@ import * as calls from '#domain/accounts/factor-calls.ts';
 import { RECOVERY_CODES } from '#domain/accounts/factor-limits.ts';
 import type { AnswerOf } from '#domain/api/call.ts';
 import { formatDate } from '#domain/kernel/format.ts';
+import { zBefore } from '#domain/kernel/plural.ts';
 import { Confirm } from '../design/areas/confirm.tsx';
 import { SettingsRow, SettingsRows } from '../design/areas/settings-sheet.tsx';
 import { Button } from '../design/button.tsx';
@@ -86,11 +87,11 @@ function Settled({ factors, user }: { factors: Factors; user: User }) {
       <FormFailure advice={advice} />
       <SettingsRows>
         <SettingsRow
-          term="Kódy z aplikácie"
+          term="Kódy z&nbsp;aplikácie"
           action={
             <>
               <Button size="small" loading={isBusy && !isNaming} onClick={() => void begin()}>
-                {totp ? 'Nastaviť v inej aplikácii' : 'Nastaviť aplikáciu'}
+                {totp ? 'Nastaviť v\u00A0inej aplikácii' : 'Nastaviť aplikáciu'}
               </Button>
               {totp && (
                 <Button size="small" onClick={() => setRemoval({ kind: 'totp' })}>
@@ -101,8 +102,8 @@ function Settled({ factors, user }: { factors: Factors; user: User }) {
           }
         >
           {totp
-            ? `Zapnuté od ${dateOf(totp.confirmedAt)}. Prihlásenie si po hesle pýta kód z aplikácie.`
-            : 'Vypnuté. Aplikácia v telefóne každých 30 sekúnd ukáže nový kód, ktorý zadáte po hesle.'}
+            ? `Zapnuté od ${dateOf(totp.confirmedAt)}. Prihlásenie si po hesle pýta kód z\u00A0aplikácie.`
+            : 'Vypnuté. Aplikácia v\u00A0telefóne každých 30\u00A0sekúnd ukáže nový kód, ktorý zadáte po hesle.'}
         </SettingsRow>
         {passkeys.map((passkey) => (
           <SettingsRow
@@ -134,7 +135,7 @@ function Settled({ factors, user }: { factors: Factors; user: User }) {
         >
           {takesPasskeys
             ? 'Prihlásite sa bez hesla: odtlačkom prsta, tvárou alebo kódom, ktorým odomykáte telefón či počítač.'
-            : 'Fungujú len na stránke s vlastnou doménou. Túto otvárate cez číselnú adresu.'}
+            : 'Fungujú len na stránke s\u00A0vlastnou doménou. Túto otvárate cez číselnú adresu.'}
         </SettingsRow>
         {isNaming && (
           <li className="settings-row">
@@ -154,7 +155,7 @@ function Settled({ factors, user }: { factors: Factors; user: User }) {
               </Button>
             }
           >
-            {`Nepoužité: ${recoveryCodesLeft} z\u00A0${RECOVERY_CODES}. Každý raz nahradí druhý krok, keď nemáte pri sebe telefón. Nové kódy zrušia doterajšie.`}
+            {`Nepoužité kódy: ${recoveryCodesLeft} ${zBefore(RECOVERY_CODES)}${RECOVERY_CODES}. Každý z\u00A0nich raz nahradí druhý krok, keď nemáte pri sebe telefón. Po vytvorení nových už doterajšie neplatia.`}
           </SettingsRow>
         )}
       </SettingsRows>
@@ -208,8 +209,8 @@ function questionOf(removal: Removal | null, factors: Factors) {
 function removalText({ totp, passkeys, isRequired }: Factors): string {
   if ((totp ? 1 : 0) + passkeys.length > 1) return 'Ostatné spôsoby druhého kroku zostanú.';
   return isRequired
-    ? 'Je to váš posledný druhý krok a správca ho musí mať, preto sa odstrániť nedá. Najprv pridajte iný.'
-    : 'Na prihlásenie bude stačiť heslo alebo odkaz z e-mailu. Záložné kódy prestanú platiť.';
+    ? 'Je to váš posledný druhý krok a\u00A0správca ho musí mať, preto sa odstrániť nedá. Najprv pridajte iný.'
+    : 'Na prihlásenie bude stačiť heslo alebo odkaz z\u00A0e-mailu. Záložné kódy prestanú platiť.';
 }
 
 const dateOf = (iso: string): string => formatDate(new Date(iso));

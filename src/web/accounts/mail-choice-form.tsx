@@ -96,7 +96,7 @@ export function MailChoiceForm({ token }: { token: string }) {
       </h1>
       <p role="status" className="wrap-anywhere text-small text-ink-2">
         <b className="text-ink">{name}</b>: tieto e-maily {data.isOn ? 'chodia' : 'už nechodia'} na adresu{' '}
-        <b className="text-ink">{data.email}</b>.
+        <b className="inline-block text-ink">{data.email}.</b>
       </p>
       <div role="alert">{advice && <Notice tone="error">{advice}</Notice>}</div>
       {(data.isOn || !data.hasAccount) && (

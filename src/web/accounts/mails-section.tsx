@@ -48,7 +48,7 @@ export function MailsSection() {
             }
           />
         ))}
-        <SettingsRow term="Kódy, odkazy na prihlásenie a zmeny zabezpečenia účtu">
+        <SettingsRow term="Kódy, odkazy na prihlásenie a&nbsp;zmeny zabezpečenia účtu">
           Prídu vždy. Chránia váš účet, preto sa vypnúť nedajú.
         </SettingsRow>
       </SettingsRows>

@@ -33,7 +33,7 @@ export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps
           ))}
         </ul>
         <Actions>
-          <CopyButton text={text}>Kopírovať kódy</CopyButton>
+          <CopyButton text={text}>Skopírovať kódy</CopyButton>
           <Button
             size="small"
             onClick={() =>

@@ -91,7 +91,7 @@ function Sessions({ list }: { list: readonly OwnSession[] }) {
         open={asks}
         onOpenChange={setAsks}
         title="Ukončiť všetky ostatné prihlásenia?"
-        description="V ostatných prehliadačoch sa bude treba prihlásiť znova. Tento zostane."
+        description="V&nbsp;ostatných prehliadačoch sa bude treba prihlásiť znova. Tento zostane."
         confirm="Ukončiť ostatné"
         cancel="Ponechať"
         busy={others.isPending}

@@ -37,6 +37,7 @@ import { RegisterForm } from './register-form.tsx';
 import { type SecondFactors, SecondStep } from './second-step.tsx';
 import { enterSession, homeOf, mayBeSignedIn, mustProveEmail, sessionQuery, type User } from './session.ts';
 import { SignInForm } from './sign-in-form.tsx';
+import { StepTitle } from './step-title.tsx';
 import { UnprovenWays } from './unproven-ways.tsx';
 import { UntilRead } from './until-read.tsx';
 import { WithoutPassword } from './without-password.tsx';
@@ -81,6 +82,7 @@ export function SignInSheet() {
   if (user && proves && !carriesToken) {
     return (
       <EntrySheet below={<UnprovenWays user={user} />}>
+        <StepTitle>Kód z&nbsp;e-mailu</StepTitle>
         <EmailProof user={user} sentAt={sentAt} onSent={setSentAt} onDone={enterSession} />
       </EntrySheet>
     );
@@ -89,7 +91,7 @@ export function SignInSheet() {
     return (
       <EntrySheet>
         <p role="status" className="flex items-center gap-3 p-sheet">
-          <Spinner /> Otváram váš účet
+          <Spinner /> Otvára sa váš účet…
         </p>
       </EntrySheet>
     );
@@ -97,6 +99,7 @@ export function SignInSheet() {
   if (factors) {
     return (
       <EntrySheet>
+        <StepTitle>Druhý krok prihlásenia</StepTitle>
         <SecondStep factors={factors} onDone={signedIn} onBack={() => setFactors(null)} />
       </EntrySheet>
     );
@@ -189,6 +192,7 @@ function Forms({ token, onSignedIn, onSecondStep, onRegistered }: FormsProps) {
       />
       {shown === NEW_ACCOUNT && (
         <>
+          <StepTitle>Nový účet</StepTitle>
           <EntryBody>
             <RegisterForm key={email} email={email} onDone={onRegistered} />
           </EntryBody>
@@ -197,6 +201,7 @@ function Forms({ token, onSignedIn, onSecondStep, onRegistered }: FormsProps) {
       )}
       {shown === BY_LINK && (
         <>
+          <StepTitle>Prihlásenie odkazom</StepTitle>
           <EntryBody>
             <MailedLinkForm
               link="sendSignInLink"

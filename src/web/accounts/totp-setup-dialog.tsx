@@ -27,8 +27,8 @@ export const TotpSetupDialog = ({ setup, onDone, onClose }: TotpSetupDialogProps
     open={setup !== null}
     onOpenChange={onClose}
     onInteractOutside={(event) => event.preventDefault()}
-    title="Kódy z aplikácie"
-    description="Otvorte v telefóne aplikáciu na overovacie kódy, napríklad Google Authenticator, a naskenujte ňou tento obrázok."
+    title="Kódy z&nbsp;aplikácie"
+    description="Otvorte v&nbsp;telefóne aplikáciu na overovacie kódy, napríklad Google Authenticator, a&nbsp;naskenujte ňou tento obrázok."
   >
     {setup && <Setup setup={setup} onDone={onDone} />}
   </Dialog>
@@ -60,12 +60,12 @@ function Setup({
           </p>
           <p className="text-ink-2">Ak sa obrázok nedá naskenovať, zadajte do aplikácie tento kľúč:</p>
           <p className="wrap-anywhere font-mono text-base">{inFours(secret)}</p>
-          <CopyButton text={secret}>Kopírovať kľúč</CopyButton>
+          <CopyButton text={secret}>Skopírovať kľúč</CopyButton>
         </div>
       </div>
       <form {...form} className="grid gap-4">
         <Field
-          label="Kód z aplikácie"
+          label="Kód z&nbsp;aplikácie"
           hint="Šesť číslic, ktoré aplikácia ukáže, keď obrázok naskenuje."
           {...field('code')}
         >

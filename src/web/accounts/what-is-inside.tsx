@@ -4,7 +4,7 @@ import { CONTACT_HREF } from '../shell/navigation.ts';
 
 const INSIDE = [
   { name: 'Dopyty', text: 'Číslo, stav a\u00A0všetko, čo ste v\u00A0dopyte odoslali' },
-  { name: 'Rozpočty', text: 'Platnosť cien, PDF a\u00A0dokument požiadaviek' },
+  { name: 'Rozpočty', text: 'Platnosť cien, PDF a\u00A0dokument požiadaviek (PRD)' },
   { name: 'Čo ste už odoslali', text: 'Priradí sa samo, keď potvrdíte ten istý e-mail' },
 ];
 

@@ -37,7 +37,7 @@ export function actsOn({
           key: 'role',
           label: 'Odobrať rolu správcu',
           question: `Odobrať účtu ${username} rolu správcu?`,
-          description: `Účet ${username} hneď stratí prístup do správy webu. Jeho dopyty a rozpočty zostanú.`,
+          description: `Účet ${username} hneď stratí prístup do správy webu. Jeho dopyty a\u00A0rozpočty zostanú.`,
           done: `Účet ${username} už nie je správcom.`,
           send: change({ role: 'customer' }),
         }
@@ -45,7 +45,7 @@ export function actsOn({
           key: 'role',
           label: 'Urobiť správcom',
           question: `Urobiť účet ${username} správcom?`,
-          description: `Účet ${username} uvidí všetky údaje klientov a bude môcť meniť účty. Všade sa odhlási a jeho heslo musí mať aspoň ${ADMIN_PASSWORD_MIN} znakov.`,
+          description: `Účet ${username} uvidí všetky údaje klientov a\u00A0bude môcť meniť účty. Všade sa odhlási a\u00A0jeho heslo musí mať aspoň ${ADMIN_PASSWORD_MIN}\u00A0znakov.`,
           done: `Účet ${username} je správcom.`,
           send: change({ role: 'admin' }),
         },
@@ -62,7 +62,7 @@ export function actsOn({
           key: 'blocked',
           label: 'Zablokovať',
           question: `Zablokovať účet ${username}?`,
-          description: `Účet ${username} sa hneď všade odhlási a nebude sa doň dať prihlásiť. Jeho dopyty a rozpočty zostanú.`,
+          description: `Účet ${username} sa hneď všade odhlási a\u00A0nebude sa doň dať prihlásiť. Jeho dopyty a\u00A0rozpočty zostanú.`,
           done: `Účet ${username} je zablokovaný.`,
           send: change({ blocked: true }),
         },
@@ -80,7 +80,7 @@ export function actsOn({
     label: 'Zrušiť druhý krok',
     question: `Zrušiť druhý krok účtu ${username}?`,
     description: `Do účtu ${username} bude stačiť heslo, kým si majiteľ druhý krok nezapne znova. Všade sa odhlási.`,
-    done: `Účet ${username} nemá druhý krok prihlásenia.`,
+    done: `Druhý krok prihlásenia do účtu ${username} je zrušený.`,
     send: () => callApi(calls.resetSecondFactor, { params }),
   };
   return [...changes, ...(usedAt === null ? [] : [ends]), ...(hasSecondFactor ? [resets] : [])];

@@ -21,13 +21,13 @@ const SITE = linksTo(
   ADMIN_SCREENS.filter(({ isAboutSite }) => isAboutSite),
 );
 
-/** How much waits on a screen, by its address; a screen without a number shows none. */
-export type Waiting = Readonly<Record<string, number | undefined>>;
+/** How much waits on a screen and what that is, by its address; a screen without a number shows none. */
+export type Waiting = Readonly<Record<string, { count: number | undefined; counted: string }>>;
 
 const counted = (links: readonly AreaLink[], waiting: Waiting) =>
   links.map((link) => {
-    const count = waiting[link.to];
-    return count ? { ...link, count } : link;
+    const { count, counted } = waiting[link.to] ?? {};
+    return count && counted ? { ...link, count, counted } : link;
   });
 
 interface AdminAreaProps {

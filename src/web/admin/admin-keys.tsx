@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { KeyCap, KeyList } from '../design/areas/key-cap.tsx';
 import { Dialog } from '../design/dialog.tsx';
@@ -48,7 +48,7 @@ export function AdminKeys() {
     j: () => focusOn(CURRENT_ROW),
     k: () => focusOn(CURRENT_ROW),
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     // Before a row or a screen takes the second key for its own.
     const press = (event: KeyboardEvent) => {
       if (isMeantElsewhere(event)) return;

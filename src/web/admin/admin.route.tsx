@@ -1,22 +1,24 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Outlet } from 'react-router';
 import { SETUP_PATH } from '#domain/content/setup-address.ts';
 import { guard } from '../accounts/guard.ts';
 import { signedIn, type User } from '../accounts/session.ts';
 import { AreaWaiting } from '../design/areas/area-waiting.tsx';
 import { RouteErrorBoundary } from '../errors/route-error-boundary.tsx';
-import { LiveChanges } from '../live/changes.tsx';
+import { LiveChanges, useChanges } from '../live/changes.tsx';
 import { deskUnreadQuery, useUnread } from '../messages/use-unread.ts';
 import { OFFERS } from '../offers/offer-addresses.ts';
 import { PROJECTS } from '../projects/project-addresses.ts';
+import { projectCountsQuery } from '../projects/project-counts-query.ts';
 import { INBOX } from '../requests/inbox-addresses.ts';
 import { inboxCountsQuery } from '../requests/inbox-counts-query.ts';
 import { areaMeta } from '../shell/area-meta.ts';
 import { DataClient } from '../shell/data-client.tsx';
+import { COUNTED_VIEWS } from '../shell/list-address.ts';
 import type { Route } from './+types/admin.route.ts';
 import { AdminArea } from './admin-area.tsx';
 import { checklistQuery } from './checklist-query.ts';
-import { type Checklist, leftToSetUp } from './setup-rows.ts';
+import { type Checklist, leftToSetUp, SETUP_TITLE } from './setup-rows.ts';
 
 const NAME = 'Správa webu';
 
@@ -55,15 +57,18 @@ function Counted({ user }: { user: User }) {
   const { data: checklist } = useQuery<Checklist>(checklistQuery);
   const { data: inbox } = useQuery(inboxCountsQuery);
   const { data: unread } = useQuery(deskUnreadQuery);
+  const { data: projects } = useQuery(projectCountsQuery);
+  const client = useQueryClient();
   useUnread(unread?.total, deskUnreadQuery.queryKey);
+  useChanges(['project', 'payment'], () => client.invalidateQueries(projectCountsQuery));
   return (
     <AdminArea
       user={user}
       waiting={{
-        [INBOX]: inbox?.waiting,
-        [OFFERS]: unread?.offers,
-        [PROJECTS]: unread?.projects,
-        [SETUP_PATH]: checklist ? leftToSetUp(checklist) : 0,
+        [INBOX]: { count: inbox?.waiting, counted: COUNTED_VIEWS.waiting },
+        [OFFERS]: { count: unread?.offers, counted: COUNTED_VIEWS.unread },
+        [PROJECTS]: { count: projects?.wanting, counted: COUNTED_VIEWS.waiting },
+        [SETUP_PATH]: { count: checklist && leftToSetUp(checklist), counted: SETUP_TITLE },
       }}
     >
       <Outlet />

@@ -96,7 +96,7 @@ export const KitDay = () => (
       >
         <TaskLines title="Potom">
           <TaskLine
-            title="Overiť platbu: Po schválení návrhu"
+            title="Označiť ako uhradenú: Po schválení návrhu"
             until="13&nbsp;dní po&nbsp;splatnosti"
             isLate
             action={
@@ -135,10 +135,8 @@ export const KitDay = () => (
           detail="2 585 € · Pokrývač"
           label="mešká 2 h"
           rest={<b className="text-error">mešká 2&nbsp;h</b>}
-          from={2 / 36}
-          due={22 / 36}
-          now={24 / 36}
-          gone={1}
+          at={{ from: 2 / 36, due: 22 / 36, now: 24 / 36 }}
+          own={{ ...AXIS, from: 2 / 36, due: 22 / 36, now: 24 / 36 }}
           actions={
             <Button variant="primary" size="dense">
               Odpovedať
@@ -150,10 +148,8 @@ export const KitDay = () => (
           detail="2 190 € · Tvorba webu"
           label="ešte 8 h"
           rest={<b>ešte 8&nbsp;h</b>}
-          from={20 / 36}
-          due={32 / 36}
-          now={24 / 36}
-          gone={1 / 3}
+          at={{ from: 20 / 36, due: 32 / 36, now: 24 / 36 }}
+          own={{ ...AXIS, from: 20 / 36, due: 32 / 36, now: 24 / 36 }}
           actions={<Button size="dense">Odpovedať</Button>}
         />
       </HourRows>
@@ -174,7 +170,7 @@ export const KitDay = () => (
         />
         <DayRow
           title="Ukážkové okná, s.&nbsp;r.&nbsp;o."
-          detail="chýbajú 3: Fotografie pred a&nbsp;po, Logo v&nbsp;krivkách a&nbsp;1&nbsp;ďalší"
+          detail="chýbajú 3: Fotografie pred a&nbsp;po, Logo na tlač a&nbsp;1&nbsp;ďalší"
           figure={<span className="text-error">mešká 45&nbsp;dní</span>}
           go={{ to: '#projekt', label: 'Otvoriť: Ukážkové okná', text: 'Otvoriť' }}
         />
@@ -248,8 +244,11 @@ const KitWorkRows = () => (
       }))}
       today="2026-11-18"
       agreedOn="2026-12-04"
-      delay={{ words: '', isAhead: true, causes: 'Spustenie 11.\u00A012. namiesto 4.\u00A012.' }}
-      launch={{ detail: '', delay: '+5\u00A0pracovných dní' }}
+      delay={{ words: '', isAhead: true, causes: '' }}
+      launch={{
+        words: '11.\u00A012. namiesto dohodnutého 4.\u00A012., o\u00A05\u00A0pracovných dní neskôr',
+        causes: 'Pre prácu, ktorá pribudla.',
+      }}
       rows={Object.fromEntries(
         NAMES.map((name) => [name, { detail: <p>5&nbsp;pracovných dní</p>, actions: 'Plánovaná' }]),
       )}

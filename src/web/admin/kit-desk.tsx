@@ -23,7 +23,7 @@ const FOUND = [
     label: 'Ponuky',
     options: [
       { to: '#ponuka', lead: 'Vzorová strecha', detail: 'CP-2026-0009 · Web s\u00A0galériou · Odoslaná' },
-      { to: '#ponuky', lead: 'Všetky v\u00A0ponukách' },
+      { to: '#ponuky', lead: 'Všetky nájdené ponuky' },
     ],
   },
 ];
@@ -76,7 +76,7 @@ export function KitDesk() {
         />
         <PromiseRuler
           since="pi 8:30"
-          words="mešká 50&nbsp;min, malo byť do 23.&nbsp;11. o&nbsp;8:30"
+          words="mešká 50&nbsp;min, malo byť 23.&nbsp;11. o&nbsp;8:30"
           gone={1.1}
           tone="error"
           hours={24}

@@ -101,7 +101,14 @@ export const KitFields = () => (
         multiple
         onFiles={ignore}
       />
-      <Files label="Fotografie">
+      <Files
+        label="Fotografie"
+        adds={
+          <FileAdd accept="image/jpeg" onFiles={ignore}>
+            Pridať ďalšie
+          </FileAdd>
+        }
+      >
         <FileTile
           state="done"
           name={
@@ -138,13 +145,10 @@ export const KitFields = () => (
           said="Takýto súbor sa poslať nedá."
           acts={<FileAct act="remove" label="Odobrať logo.svg" onPress={ignore} />}
         />
-        <FileAdd accept="image/jpeg" onFiles={ignore}>
-          Pridať ďalšie
-        </FileAdd>
       </Files>
       <PhotoTiles label="Ukážka fotografií">
         <PhotoTile id="ukazka-foto-1" name="balkon-pred.jpg" picture={null} onOpen={ignore} />
-        <PhotoTile id="ukazka-foto-2" name="balkon-po.jpg" picture={SAMPLE_PHOTO} isNew onOpen={ignore} />
+        <PhotoTile id="ukazka-foto-2" name="balkon-po.jpg" picture={SAMPLE_PHOTO} onOpen={ignore} />
       </PhotoTiles>
       <FileDrop label="Vybrať zmluvu" hint="Nahrávanie je uzamknuté." disabled onFiles={ignore} />
     </KitPart>

@@ -4,7 +4,8 @@ import { zBefore } from '#domain/kernel/plural.ts';
 
 interface ListHeadProps {
   title: string;
-  shown: number;
+  /** None where all are. */
+  shown?: number;
   total: number;
   /** At the end of the line. */
   action?: ReactNode;
@@ -14,10 +15,12 @@ interface ListHeadProps {
 export const ListHead = ({ title, shown, total, action }: ListHeadProps) => (
   <div className="flex flex-wrap items-baseline gap-x-3">
     <h1>{title}</h1>
-    <span className="font-mono text-mark font-medium text-ink-2">
-      {shown} {zBefore(total)}
-      {cappedCount(total)}
-    </span>
+    {total > 0 && (
+      <span className="font-mono text-mark font-medium text-ink-2">
+        {shown !== undefined && `${shown} ${zBefore(total)}`}
+        {cappedCount(total)}
+      </span>
+    )}
     {action && <div className="ml-auto">{action}</div>}
   </div>
 );

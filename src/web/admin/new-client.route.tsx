@@ -27,7 +27,7 @@ export default function NewClient() {
           call={makeClient}
           loadSchemas={deskSchemasOf('makeClient')}
           input={(body) => ({ body })}
-          label="Pridať klienta"
+          label="Založiť klienta"
           onDone={({ id }) => void navigate(clientAt(id))}
           onArrived={() => void revalidate()}
           once={LATER_WORDS.added}

@@ -7,6 +7,7 @@ import { tied } from '#domain/kernel/text.ts';
 import { exportOffers, listOffers, offerCounts } from '#domain/offers/calls.ts';
 import { offerEditorPath } from '#domain/offers/offer-address.ts';
 import { OFFER_LIMITS } from '#domain/offers/offer-limits.ts';
+import { worded } from '#domain/offers/offer-number.ts';
 import { isOpenState, REVISION_STATES } from '#domain/offers/revision-life.ts';
 import { offerStateText, REVISION_STATE_TEXTS } from '#domain/offers/state-texts.ts';
 import { Money } from '../design/areas/amounts.tsx';
@@ -46,7 +47,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 export const meta: Route.MetaFunction = () => areaMeta('Ponuky');
 
 /** Opened and not answered, or asked about: what the operator can do something with. */
-function Answer({ state, viewedAt, openQuestions }: ListedOffer) {
+function Answer({ number, state, viewedAt, openQuestions }: ListedOffer) {
   if (openQuestions > 0)
     return (
       <b>
@@ -54,8 +55,10 @@ function Answer({ state, viewedAt, openQuestions }: ListedOffer) {
         {byCount(openQuestions, ['otázka čaká', 'otázky čakajú', 'otázky čaká', 'otázok čaká'])}
       </b>
     );
-  if (state === 'viewed' && viewedAt) return <>otvorená {formatShortDay(new Date(viewedAt), new Date())}</>;
-  return state === 'sent' ? <>zatiaľ neotvorená</> : null;
+  const said = (asOffer: string, asAddendum: string) => worded({ number }, asOffer, asAddendum);
+  if (state === 'viewed' && viewedAt)
+    return `${said('otvorená', 'otvorený')} ${formatShortDay(new Date(viewedAt), new Date())}`;
+  return state === 'sent' ? `zatiaľ ${said('neotvorená', 'neotvorený')}` : null;
 }
 
 const COLUMNS: readonly Column<ListedOffer>[] = [
@@ -75,7 +78,7 @@ const COLUMNS: readonly Column<ListedOffer>[] = [
     head: 'Ponuka',
     cell: ({ title, client }) => (
       <>
-        <b className="block md:line-clamp-2">{title || 'Bez názvu'}</b>
+        <b className="block md:line-clamp-2">{tied(title) || 'Bez názvu'}</b>
         <span className="text-ink-2">{tied(client.name)}</span>
       </>
     ),
@@ -222,7 +225,7 @@ function OfferFilters({ address, states }: OfferFiltersProps) {
     <Dense className="flex flex-wrap items-start gap-2">
       <ListSearch
         label="Hľadať v&nbsp;ponukách"
-        placeholder="Číslo, názov, klient, položka"
+        placeholder="Číslo, názov, klient, riadok"
         action={OFFERS}
         name={OFFER_LIST.names.search}
         value={address.get(OFFER_LIST.names.search) ?? ''}

@@ -25,10 +25,10 @@ import { PROJECT_LIST, PROJECTS, projectQueryOf, projectViews } from '../project
 import { ProjectViews } from '../projects/project-views.tsx';
 import {
   Expected,
-  isDebtTold,
   Launch,
   LaunchAndMoney,
   PaidShare,
+  PhoneRow,
   type ProjectRow,
 } from '../projects/project-words.tsx';
 import { callApi } from '../shell/api-client.ts';
@@ -55,10 +55,13 @@ const COLUMNS: readonly Column<ProjectRow>[] = [
   {
     key: 'name',
     head: 'Projekt',
-    cell: ({ name, client }) => (
+    cell: (row) => (
       <>
-        <b className="block md:line-clamp-2">{tied(name)}</b>
-        <span className="text-ink-2 md:line-clamp-2">{tied(client.name)}</span>
+        <span className="project-row-wide">
+          <b className="block md:line-clamp-2">{tied(row.name)}</b>
+          <span className="text-ink-2 md:line-clamp-2">{tied(row.client.name)}</span>
+        </span>
+        <PhoneRow project={row} />
       </>
     ),
     onPhones: 'lead',
@@ -72,7 +75,7 @@ const COLUMNS: readonly Column<ProjectRow>[] = [
       </StateMark>
     ),
     width: '9.5rem',
-    onPhones: 'second',
+    onPhones: 'none',
   },
   {
     key: 'next',
@@ -84,7 +87,7 @@ const COLUMNS: readonly Column<ProjectRow>[] = [
       </>
     ),
     width: '15rem',
-    onPhones: 'line',
+    onPhones: 'none',
   },
   {
     key: 'launch',
@@ -104,7 +107,7 @@ const COLUMNS: readonly Column<ProjectRow>[] = [
     cell: (row) => (
       <span className="font-mono text-mark">
         <PaidShare project={row} />
-        {isDebtTold(row) && <span className="block text-error">po&nbsp;splatnosti</span>}
+        {row.overdue > 0 && <span className="block text-error">po&nbsp;splatnosti</span>}
       </span>
     ),
     width: '7rem',
@@ -117,7 +120,7 @@ const COLUMNS: readonly Column<ProjectRow>[] = [
     cell: ({ price }) => <Money cents={price} exact />,
     width: '8rem',
     align: 'end',
-    onPhones: 'second',
+    onPhones: 'none',
   },
 ];
 

@@ -33,7 +33,7 @@ export default function RequestBoard({ loaderData: columns }: Route.ComponentPro
       <Dense className="flex flex-wrap items-center gap-2">
         <ListOrBoard isBoard />
         <Select
-          aria-label="Odkiaľ"
+          aria-label="Zdroj"
           className="sm:w-auto"
           value={address.get(INBOX_LIST.names.kind) ?? ''}
           onChange={({ target: { value } }) => {
@@ -42,7 +42,7 @@ export default function RequestBoard({ loaderData: columns }: Route.ComponentPro
             );
           }}
         >
-          <option value="">Odkiaľ: všade</option>
+          <option value="">Zdroj: všetky</option>
           {REQUEST_KINDS.map((kind) => (
             <option key={kind} value={kind}>
               {REQUEST_KIND_TEXTS[kind]}

@@ -54,9 +54,9 @@ function RequestScreen({ request }: { request: InboxRequest }) {
   useAnswerHash(() => composer.current?.focus());
   const answer = () => composer.current?.focus();
   useKeys({
-    e: () => acts.archive([request]),
-    s: () => moves.ask(request),
-    o: () => void acts.offer(request),
+    e: () => acts.unlessBusy(() => acts.archive([request])),
+    s: () => acts.unlessBusy(() => moves.ask(request)),
+    o: () => acts.unlessBusy(() => void acts.offer(request)),
     r: answer,
     t: () => composer.current?.openTemplates(),
   });

@@ -1,8 +1,11 @@
 import { SETUP_TEXTS } from '#content/setup-checklist.ts';
 import type { setupChecklist } from '#domain/accounts/admin-calls.ts';
 import type { AnswerOf } from '#domain/api/call.ts';
-import { byCount } from '#domain/kernel/plural.ts';
+import { byCount, plural } from '#domain/kernel/plural.ts';
 import { accountsWith } from './list-addresses.ts';
+
+/** How the screen of it is called, and the part of the day that leads there. */
+export const SETUP_TITLE = 'Čo treba nastaviť';
 
 export type Checklist = AnswerOf<typeof setupChecklist>;
 
@@ -61,7 +64,7 @@ export function setupParts(list: Checklist): SetupPart[] {
     {
       title: 'Správcovia bez druhého kroku',
       detail: 'Každý si ho zapne vo svojich nastaveniach.',
-      left: `${list.adminsWithoutSecondFactor.length} bez druhého kroku`,
+      left: plural(list.adminsWithoutSecondFactor.length, 'account'),
       rows: list.adminsWithoutSecondFactor.map((username) => ({
         what: username,
         where: 'druhý krok je vypnutý',

@@ -6,11 +6,12 @@ import { areaMeta } from '../shell/area-meta.ts';
 import { dataClient } from '../shell/data-client.tsx';
 import type { Route } from './+types/setup.route.ts';
 import { checklistQuery } from './checklist-query.ts';
-import { type Checklist, setupParts } from './setup-rows.ts';
+import { ListHead } from './list-head.tsx';
+import { type Checklist, leftToSetUp, SETUP_TITLE, setupParts } from './setup-rows.ts';
 
 export const clientLoader = () => dataClient().fetchQuery<Checklist>(checklistQuery);
 
-export const meta: Route.MetaFunction = () => areaMeta('Čo treba nastaviť');
+export const meta: Route.MetaFunction = () => areaMeta(SETUP_TITLE);
 
 /** What the operator still has to do before the site speaks for them: the list that the start prints. */
 export default function Setup({ loaderData }: Route.ComponentProps) {
@@ -18,7 +19,7 @@ export default function Setup({ loaderData }: Route.ComponentProps) {
   const parts = setupParts(data);
   return (
     <div className="area-screen">
-      <h1>Čo treba nastaviť</h1>
+      <ListHead title={SETUP_TITLE} total={leftToSetUp(data)} />
       {parts.length === 0 && (
         <EmptyState title="Všetko je nastavené">Web má všetky údaje, ktoré potrebuje.</EmptyState>
       )}

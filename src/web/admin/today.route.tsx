@@ -33,7 +33,7 @@ import { type Today as TodayData, useTimeSince } from '../today/today-query.ts';
 import type { Route } from './+types/today.route.ts';
 import { START } from './admin-screens.ts';
 import { checklistQuery } from './checklist-query.ts';
-import { type Checklist, setupParts } from './setup-rows.ts';
+import { type Checklist, leftToSetUp, SETUP_TITLE, setupParts } from './setup-rows.ts';
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const [user, checklist, today] = await Promise.all([
@@ -64,8 +64,7 @@ export default function Today({ loaderData: { user, checklist, today } }: Route.
   useRowKeys({
     e: (row) => {
       const request = [...today.answers.rows, ...today.lapsed.rows].find(({ id }) => id === row);
-      if (!request || acts.isBusy) return false;
-      return acts.at(row).archive([request]);
+      return request !== undefined && acts.unlessBusy(() => acts.at(row).archive([request]));
     },
   });
   const lapsed = <LapsedPart lapsed={today.lapsed} acts={acts} />;
@@ -75,7 +74,6 @@ export default function Today({ loaderData: { user, checklist, today } }: Route.
     <>
       <WishesPart wishes={today.wishes} now={now} />
       <BroughtPart brought={today.brought} now={now} />
-      <StagesPart stages={today.stages} acts={acts} now={now} />
       <ItemsPart items={today.items} now={now} />
     </>
   );
@@ -92,6 +90,7 @@ export default function Today({ loaderData: { user, checklist, today } }: Route.
       <AnswersPart answers={today.answers} acts={acts} now={now} />
       <AreaHalves>
         <div>
+          <StagesPart stages={today.stages} acts={acts} now={now} />
           {messages}
           {isOneColumn && due}
           {payments}
@@ -129,8 +128,8 @@ function SetupPart({ checklist, isProven, email }: SetupPartProps) {
   const parts = setupParts(checklist);
   if (parts.length === 0 && isProven) return null;
   return (
-    <AreaSection title="Čo treba nastaviť" count={String(parts.length + Number(!isProven))}>
-      <DayRows label="Čo treba nastaviť">
+    <AreaSection title={SETUP_TITLE} count={String(leftToSetUp(checklist) + Number(!isProven))}>
+      <DayRows label={SETUP_TITLE}>
         {!isProven && (
           <DayRow
             title="Váš e-mail"

@@ -49,13 +49,9 @@ export function AsClient({ at, back, children }: AsClientProps) {
   return (
     <>
       <AsClientBar way={way}>
-        <span aria-hidden="true" className="md:hidden">
-          Klient:{' '}
-        </span>
-        <span className="max-md:sr-only">
-          <b>Len na čítanie</b>: takto to vidí{' '}
-        </span>
-        {look.data.name}
+        <b>Len na čítanie</b>
+        <span className="max-md:sr-only">: takto to vidí </span>
+        <span className="as-client-name">{look.data.name}</span>
       </AsClientBar>
       {children}
     </>

@@ -5,7 +5,7 @@ import type { ClientOrigin } from '#domain/clients/client-origins.ts';
 import { editClient, mergeClient } from '#domain/clients/desk-calls.ts';
 import type { DeskClient } from '#domain/clients/desk-contract.ts';
 import { formatRecent } from '#domain/kernel/recent-time.ts';
-import { tied } from '#domain/kernel/text.ts';
+import { enclosed, stopped, tied } from '#domain/kernel/text.ts';
 import { Confirm } from '../design/areas/confirm.tsx';
 import { Facts } from '../design/areas/facts.tsx';
 import { FoldSection } from '../design/areas/fold-section.tsx';
@@ -123,8 +123,8 @@ function Likely({ client, acts }: ClientAsideProps) {
   const merge = async (into: { id: string; name: string }) => {
     setOther(null);
     const join = () => callApi(mergeClient, { params: { id: into.id }, body: { into: client.id } });
-    if (await acts.perform(join, `Klient ${into.name} je zlúčený s\u00A0klientom ${client.name}.`))
-      await navigate(clientAt(client.id));
+    const words = stopped(`Klient ${enclosed(into.name)} je zlúčený s\u00A0klientom ${client.name}`);
+    if (await acts.perform(join, words)) await navigate(clientAt(client.id));
   };
   return (
     <>
@@ -147,7 +147,7 @@ function Likely({ client, acts }: ClientAsideProps) {
         open={other !== null}
         onOpenChange={() => setOther(null)}
         title="Zlúčiť klientov?"
-        description={`Dopyty, ponuky, projekty, osoby a\u00A0účty klienta ${other?.name ?? ''} budú patriť klientovi ${client.name}. Zlúčenie sa nedá vrátiť.`}
+        description={`${stopped(`Dopyty, ponuky, projekty, osoby a\u00A0účty klienta ${enclosed(other?.name ?? '')} budú patriť klientovi ${client.name}`)} Zlúčenie sa nedá vrátiť.`}
         confirm="Zlúčiť klientov"
         cancel="Nechať oddelených"
         onConfirm={() => other && void merge(other)}

@@ -8,6 +8,9 @@ import { Button } from '../design/button.tsx';
 import { callApi } from '../shell/api-client.ts';
 import type { ClientActs } from './client-acts.tsx';
 
+/** Where it stands on the client's page. */
+export const CLIENT_NOTE = 'poznamka';
+
 /** What only the operator knows of a client. */
 export function ClientNote({ client: { id, note }, acts }: { client: DeskClient; acts: ClientActs }) {
   const [text, setText] = useState(note);
@@ -20,7 +23,7 @@ export function ClientNote({ client: { id, note }, acts }: { client: DeskClient;
       );
   };
   return (
-    <AreaSection title="Interná poznámka">
+    <AreaSection title="Interná poznámka" id={CLIENT_NOTE}>
       <Composer
         label="Interná poznámka"
         isInner

@@ -76,20 +76,23 @@ export function ClientPeople({ client, acts }: { client: DeskClient; acts: Clien
               ) : (
                 <AreaRow
                   key={contact.id}
-                  title={contact.name}
+                  title={
+                    <>
+                      {contact.name}
+                      {contact.role !== '' && (
+                        <span className="font-normal text-ink-2">, {contact.role}</span>
+                      )}
+                    </>
+                  }
                   detail={
-                    <span className="grid items-center gap-x-4 wrap-anywhere md:grid-cols-[minmax(0,2fr)_minmax(0,4fr)_minmax(0,3fr)]">
-                      <span className="empty:hidden md:empty:block">{contact.role}</span>
+                    <span className="client-ways">
                       {contact.email && (
-                        <a href={`mailto:${contact.email}`} className="text-link justify-self-start">
+                        <a href={`mailto:${contact.email}`} className="text-link">
                           {contact.email}
                         </a>
                       )}
                       {contact.phone && (
-                        <a
-                          href={phoneHref(contact.phone)}
-                          className="text-link money md:col-start-3 md:whitespace-nowrap"
-                        >
+                        <a href={phoneHref(contact.phone)} className="text-link money">
                           {contact.phone}
                         </a>
                       )}

@@ -1,29 +1,33 @@
 import { Link } from 'react-router';
 import type { DeskClient } from '#domain/clients/desk-contract.ts';
-import { formatCents, formatExactEuros } from '#domain/kernel/format.ts';
+import { formatCents } from '#domain/kernel/format.ts';
 import { formatShortDay } from '#domain/kernel/recent-time.ts';
 import { tied } from '#domain/kernel/text.ts';
 import { offerEditorPath } from '#domain/offers/offer-address.ts';
 import { offerStateText } from '#domain/offers/state-texts.ts';
-import { PAYMENT_STATE_TEXTS } from '#domain/payments/payment-texts.ts';
 import { projectDeskPath } from '#domain/projects/project-address.ts';
 import { PROJECT_STATE_TEXTS } from '#domain/projects/project-texts.ts';
 import { INBOX_STATUS_TEXTS } from '#domain/requests/inbox-texts.ts';
 import { AreaRow, AreaRows, AreaSection } from '../design/areas/area-section.tsx';
 import { StateMark } from '../design/areas/state-mark.tsx';
+import { Expected, LaunchAndMoney, type ProjectRow } from '../projects/project-words.tsx';
 import { requestAt } from '../requests/inbox-addresses.ts';
-import { paymentsAt } from './client-money.tsx';
 
-/** What has been between the operator and a client, the newest first; a kind without any is left out. */
-export function ClientRecords({ client }: { client: DeskClient }) {
-  const { requests, offers, projects, payments } = client;
+interface ClientRecordsProps {
+  client: DeskClient;
+  /** In the order in which they are urgent. */
+  projects: readonly ProjectRow[];
+}
+
+/** What has been between the operator and a client, offers and requests the newest first; a kind without any is left out. */
+export function ClientRecords({ client: { requests, offers }, projects }: ClientRecordsProps) {
   const now = new Date();
   const day = (at: string) => (
     <time dateTime={at} className="font-mono text-mark text-ink-2">
       {formatShortDay(new Date(at), now)}
     </time>
   );
-  const isEmpty = [requests, offers, projects, payments].every((rows) => rows.length === 0);
+  const isEmpty = [requests, offers, projects].every((rows) => rows.length === 0);
   return (
     <>
       {isEmpty && (
@@ -34,19 +38,24 @@ export function ClientRecords({ client }: { client: DeskClient }) {
       {projects.length > 0 && (
         <AreaSection title="Projekty" count={String(projects.length)}>
           <AreaRows label="Projekty" withStates>
-            {projects.map(({ id, number, name, state, createdAt }) => (
+            {projects.map((project) => (
               <AreaRow
-                key={id}
+                key={project.id}
                 title={
-                  <Link to={projectDeskPath(id)} className="area-row-link">
-                    {tied(name)}
+                  <Link to={projectDeskPath(project.id)} className="area-row-link">
+                    {tied(project.name)}
                   </Link>
                 }
-                detail={number}
-                figure={day(createdAt)}
+                detail={
+                  <>
+                    <Expected project={project} />
+                    <LaunchAndMoney project={project} areBadOnly />
+                  </>
+                }
+                figure={<span className="money">{formatCents(project.price)}</span>}
                 actions={
-                  <StateMark of="project" state={state}>
-                    {PROJECT_STATE_TEXTS[state]}
+                  <StateMark of="project" state={project.state}>
+                    {PROJECT_STATE_TEXTS[project.state]}
                   </StateMark>
                 }
               />
@@ -62,7 +71,7 @@ export function ClientRecords({ client }: { client: DeskClient }) {
                 key={id}
                 title={
                   <Link to={offerEditorPath(id)} className="area-row-link">
-                    {title || number}
+                    {tied(title) || number}
                   </Link>
                 }
                 detail={number}
@@ -92,42 +101,15 @@ export function ClientRecords({ client }: { client: DeskClient }) {
                 key={id}
                 title={
                   <Link to={requestAt(id)} className="area-row-link">
-                    {ticket} {name}
+                    {ticket} {tied(name)}
                   </Link>
                 }
-                detail={<p className="line-clamp-2">{excerpt}</p>}
+                detail={<p className="line-clamp-2">{tied(excerpt)}</p>}
                 figure={day(createdAt)}
                 actions={
                   <StateMark of="request" state={status}>
                     {INBOX_STATUS_TEXTS[status]}
                   </StateMark>
-                }
-              />
-            ))}
-          </AreaRows>
-        </AreaSection>
-      )}
-      {payments.length > 0 && (
-        <AreaSection title="Platby" count={String(payments.length)}>
-          <AreaRows label="Platby" withStates>
-            {payments.map(({ id, projectId, name, amount, dueOn, state }) => (
-              <AreaRow
-                key={id}
-                title={
-                  <Link to={paymentsAt(projectId)} className="area-row-link">
-                    {tied(name)}
-                  </Link>
-                }
-                detail={dueOn && `splatná ${formatShortDay(new Date(dueOn), now)}`}
-                figure={<span className="money">{formatExactEuros(amount)}</span>}
-                actions={
-                  state === 'waiting' ? (
-                    PAYMENT_STATE_TEXTS[state]
-                  ) : (
-                    <StateMark of="payment" state={state}>
-                      {PAYMENT_STATE_TEXTS[state]}
-                    </StateMark>
-                  )
                 }
               />
             ))}

@@ -29,7 +29,7 @@ export function clientsQueryOf(address: URLSearchParams): ClientsQuery {
 /** Views of the list as links name them. */
 export const VIEW_TEXTS: Readonly<Record<ClientView, string>> = {
   all: 'Všetci',
-  open: 'Rozpracovaní',
+  open: 'S\u00A0rozrobenou prácou',
   'without-account': 'Bez účtu',
   'without-ico': 'Bez IČO',
 };

@@ -9,24 +9,47 @@ export function focusControl(id: string): void {
   control.scrollIntoView({ block: 'center' });
 }
 
-/**
- * Gives the focus to `heir` when the control that had it is gone, which leaves it on the page, on the dialog around or on what
- * stands in for the control.
- */
-export function inheritFocus(heir: HTMLElement | null): void {
-  const { activeElement } = document;
-  const isLost = !activeElement || activeElement.matches('body, [role="dialog"], [data-stand-in]');
-  if (isLost) heir?.focus({ preventScroll: true });
+/** Brings what keys have led to in a row that scrolls sideways into sight: browsers leave there what is seen in part. */
+export function showFocused({ target }: { target: Element }): void {
+  // A press moves nothing away from under itself.
+  if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
-/** What can stand in for a control that is gone: the row around it, else the part of the screen, else the screen; null where nothing is left. */
-export function surroundings(control: Element | null): () => HTMLElement | null {
+/** Whether the control that had the focus is gone, which leaves it on the page, on the dialog around or on what stands in for it. */
+function isFocusLost(): boolean {
+  const { activeElement } = document;
+  return !activeElement || activeElement.matches('body, [role="dialog"], [data-stand-in]');
+}
+
+/** Gives the focus to `heir` when the control that had it is gone. */
+export function inheritFocus(heir: HTMLElement | null): void {
+  if (isFocusLost()) heir?.focus({ preventScroll: true });
+}
+
+/**
+ * How to give the focus on when a control that may have it then is gone: to the row that was around it, else to the part of the
+ * screen, else to the screen; to nothing where nothing is left.
+ */
+export function focusAround(control: Element | null): () => void {
   const around = ['li', 'section', 'main'].map((name) => control?.closest<HTMLElement>(name) ?? null);
   return () => {
-    const near = around.find((element) => element?.isConnected) ?? null;
-    if (!near) return null;
-    near.tabIndex = -1;
-    near.dataset.standIn = '';
-    return near;
+    const near = around.find((element) => element?.isConnected);
+    if (near && near !== document.activeElement && isFocusLost()) standIn(near);
   };
+}
+
+/** Has the focus in place of a control, and can have it no more once it has lost it: a press on it is no press on a control. */
+function standIn(element: HTMLElement): void {
+  const isLent = !element.hasAttribute('tabindex');
+  if (isLent) element.tabIndex = -1;
+  element.dataset.standIn = '';
+  element.focus({ preventScroll: true });
+  const end = () => {
+    // Only the window has lost it.
+    if (document.activeElement === element) return;
+    element.removeEventListener('blur', end);
+    if (isLent) element.removeAttribute('tabindex');
+    delete element.dataset.standIn;
+  };
+  element.addEventListener('blur', end);
 }

@@ -1,13 +1,13 @@
 import { useRef } from 'react';
-import { inheritFocus, surroundings } from './focus-control.ts';
+import { focusAround, inheritFocus } from './focus-control.ts';
 
 interface Opened {
   by: HTMLElement;
   /** The rows beside the one that it stood in, and its place among them. */
   section: Element | null;
   place: number;
-  /** What is left of what was around it. */
-  near: () => HTMLElement | null;
+  /** Gives the focus to what is left of what was around it. */
+  giveOn: () => void;
 }
 
 const rowsOf = (section: Element | null): HTMLElement[] => [
@@ -16,13 +16,24 @@ const rowsOf = (section: Element | null): HTMLElement[] => [
 
 /** Calls back once when an element that has the focus is taken away; never where the focus goes elsewhere before. */
 function whenTaken(element: HTMLElement, then: () => void): void {
+  const watching = new AbortController();
+  const { signal } = watching;
   const observer = new MutationObserver(() => {
     if (element.isConnected) return;
-    observer.disconnect();
+    watching.abort();
     then();
   });
   observer.observe(document.body, { childList: true, subtree: true });
-  element.addEventListener('blur', () => element.isConnected && observer.disconnect(), { once: true });
+  signal.addEventListener('abort', () => observer.disconnect());
+  // An element that is being removed loses the focus while it still counts as connected: who has it is known after that.
+  element.addEventListener(
+    'blur',
+    () =>
+      queueMicrotask(() => {
+        if (element.isConnected && document.activeElement !== element) watching.abort();
+      }),
+    { signal },
+  );
 }
 
 /**
@@ -34,21 +45,24 @@ export function useOpener() {
   const opened = useRef<Opened | null>(null);
   return {
     remember: () => {
-      const { activeElement: by } = document;
-      if (!(by instanceof HTMLElement)) return;
+      const { activeElement: by, body } = document;
+      opened.current = null;
+      // By a key, with the focus on nothing: nothing gets it back.
+      if (!(by instanceof HTMLElement) || by === body) return;
       const section = by.closest('section');
       const row = by.closest('[data-row]') ?? by.closest('li')?.querySelector('[data-row]');
       const place = rowsOf(section).findIndex((each) => each === row);
-      opened.current = { by, section, place, near: surroundings(by) };
+      opened.current = { by, section, place, giveOn: focusAround(by) };
     },
     giveBack: (event: Event) => {
       event.preventDefault();
       if (!opened.current) return;
-      const { by, section, place, near } = opened.current;
+      const { by, section, place, giveOn } = opened.current;
       const inherit = () => {
         const rows = rowsOf(section);
         const row = place === -1 ? undefined : rows[Math.min(place, rows.length - 1)];
-        inheritFocus(row?.isConnected ? row : near());
+        if (row?.isConnected) inheritFocus(row);
+        else giveOn();
       };
       if (!by.isConnected) return inherit();
       by.focus();

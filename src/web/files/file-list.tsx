@@ -5,10 +5,11 @@ import { callAdvice } from '#domain/errors/call-advice.ts';
 import { fileContent } from '#domain/files/calls.ts';
 import { FILE_LIMITS } from '#domain/files/file-limits.ts';
 import type { ShownFile } from '#domain/files/file-schema.ts';
-import { isShown } from '#domain/files/file-types.ts';
+import { isDrawn, isShown } from '#domain/files/file-types.ts';
 import { formatBytes } from '#domain/kernel/format-bytes.ts';
 import { wallTimeOf } from '#domain/kernel/local-time.ts';
 import { formatNearDay } from '#domain/kernel/local-time-texts.ts';
+import { tied } from '#domain/kernel/text.ts';
 import { FileAct, FileAdd, Files, FileTile } from '../design/areas/file-tile.tsx';
 import { Button } from '../design/button.tsx';
 import { LiveRegion } from '../design/live-region.tsx';
@@ -16,11 +17,12 @@ import { saveFile } from '../shell/api-client.ts';
 import { isLinkDoor } from '../shell/client-door.ts';
 import { useNarrow } from '../shell/use-narrow.ts';
 import type { MergedFile } from './merged-files.ts';
+import { FEW, MANY, openFiles } from './open-files.ts';
 import { type Photo, photoPlace } from './photo.ts';
 import { PhotoGrid } from './photo-grid.tsx';
 import { ACCEPTED_FILES, ACCEPTED_PHOTOS, tooManyWords } from './picked-files.ts';
 import { canPause, isUnfinished } from './upload-queue.ts';
-import { progressWords, uploadWords } from './upload-words.ts';
+import { doneWords, progressWords, uploadWords } from './upload-words.ts';
 import type { FilesShown } from './use-files.ts';
 import { usePreview } from './use-preview.ts';
 
@@ -44,9 +46,6 @@ interface FileListProps {
 
 type Sides = Readonly<Record<ShownFile['side'], string>>;
 
-/** Files that lie there: so many stand open, and those that came last of more. */
-const SHOWN = 8;
-const SHOWN_LAST = 6;
 /** More photos than these are looked at rather than read. */
 const NAMED_PHOTOS = 4;
 /** So many stand open on a phone, in two rows of three. */
@@ -78,15 +77,19 @@ export function FileList({
   };
   const uploads = files.flatMap(({ upload }) => upload ?? []);
   const moving = uploads.filter(canPause);
+  const paused = uploads.filter(({ state }) => state === 'paused');
+  const change = (some: typeof uploads, how: 'pause' | 'resume') => {
+    for (const { key } of some) own.queue[how](key);
+  };
   const accept = photos ? ACCEPTED_PHOTOS : ACCEPTED_FILES;
-  // What is on its way, or was just now, stays where it is.
+  // What is on its way, or was just now, is no photo of the gallery yet.
   const lies = ({ file, upload }: Merged) => upload === null && file?.state === 'ready';
-  const looked = files.filter((each) => lies(each) && each.file?.hasPreview);
+  const looked = files.filter((each) => lies(each) && each.file?.hasPreview && isPicture(each.file));
   // Whoever looks at them and takes some away goes on looking.
   const gallery = new Set(looked.length > NAMED_PHOTOS || isLooking ? looked : []);
   const named = files.filter((each) => !gallery.has(each));
-  const lying = named.filter(lies);
-  const folded = new Set(lying.length > SHOWN ? lying.slice(0, -SHOWN_LAST) : []);
+  // On a phone what hands them in stays within reach of what chose them.
+  const open = openFiles(named, isNarrow && uploads.length > 0 ? FEW : MANY);
   if (files.length === 0 && !canAdd) return null;
   return (
     <>
@@ -107,24 +110,22 @@ export function FileList({
         <Files
           label={label}
           onDrop={canAdd ? add : undefined}
-          below={
+          adds={
+            canAdd && (
+              <>
+                <FileAdd accept={accept} describedBy={hintId} onFiles={add}>
+                  {files.length > 0 ? 'Pridať ďalšie' : photos ? 'Nahrať fotografie' : 'Nahrať súbory'}
+                </FileAdd>
+                {photos && (
+                  <FileAdd accept="image/jpeg" camera multiple={false} onFiles={add}>
+                    Odfotiť
+                  </FileAdd>
+                )}
+              </>
+            )
+          }
+          head={
             <>
-              {moving.length > 1 && (
-                <Button
-                  size="small"
-                  className="justify-self-start"
-                  onClick={() => {
-                    for (const { key } of moving) own.queue.pause(key);
-                  }}
-                >
-                  Pozastaviť všetky
-                </Button>
-              )}
-              {tooMany && (
-                <p role="alert" className="field-error">
-                  {tooMany}
-                </p>
-              )}
               {canAdd && (
                 <p id={hintId} className="field-hint">
                   {photos
@@ -133,30 +134,40 @@ export function FileList({
                   , každý súbor najviac {formatBytes(FILE_LIMITS.bytes)}, naraz najviac {FILE_LIMITS.atOnce}.
                 </p>
               )}
+              {tooMany && (
+                <p role="alert" className="field-error">
+                  {tooMany}
+                </p>
+              )}
+              {uploads.length > 1 && uploads.some(isUnfinished) && (
+                <div className="files-progress">
+                  {/* Whoever does not see it hears it below. */}
+                  <p aria-hidden="true">{doneWords(uploads)}</p>
+                  {moving.length > 1 ? (
+                    <Button size="small" onClick={() => change(moving, 'pause')}>
+                      Pozastaviť všetky
+                    </Button>
+                  ) : (
+                    paused.length > 1 && (
+                      <Button size="small" onClick={() => change(paused, 'resume')}>
+                        Pokračovať vo všetkých
+                      </Button>
+                    )
+                  )}
+                </div>
+              )}
             </>
           }
         >
-          {(isOpen ? named : named.filter((file) => !folded.has(file))).map((file) => (
+          {(isOpen ? named : named.filter((file) => open.has(file))).map((file) => (
             <Tile key={file.key} merged={file} shown={shown} sides={sides} listId={listId} />
           ))}
-          {folded.size > 0 && (
+          {open.size < named.length && (
             <li className="files-more">
               <Button size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
                 {isOpen ? 'Ukázať menej súborov' : `Ukázať všetky súbory (${named.length})`}
               </Button>
             </li>
-          )}
-          {canAdd && (
-            <>
-              <FileAdd accept={accept} describedBy={hintId} onFiles={add}>
-                {files.length > 0 ? 'Pridať ďalšie' : photos ? 'Nahrať fotografie' : 'Nahrať súbory'}
-              </FileAdd>
-              {photos && (
-                <FileAdd accept="image/jpeg" camera multiple={false} onFiles={add}>
-                  Odfotiť
-                </FileAdd>
-              )}
-            </>
           )}
         </Files>
       )}
@@ -164,6 +175,8 @@ export function FileList({
     </>
   );
 }
+
+const isPicture = ({ type }: ShownFile): boolean => type !== null && isDrawn(type);
 
 /** A photo of the gallery; null of what the server does not know. */
 const photoOf = (merged: Merged, { remove }: FilesShown, sides: Sides | undefined): Photo | null =>
@@ -202,11 +215,12 @@ function lookOf({ file, upload }: Merged, isElsewhere: boolean, sides: Sides | u
   return { state: 'done' as const, note: file ? readyWords(file, sides) : '', said: null, share: undefined };
 }
 
+const endingOf = (name: string): string | undefined => /\.([^.]{1,5})$/.exec(name)?.[1]?.toUpperCase();
+
 /** "JPG, 4,1 MB, 23. 11." */
 function readyWords({ name, bytes, createdAt, side }: ShownFile, sides: Sides | undefined): string {
-  const ending = /\.([^.]{1,5})$/.exec(name)?.[1]?.toUpperCase();
   const day = formatNearDay(wallTimeOf(new Date(createdAt)).day, wallTimeOf(new Date()).day);
-  return [ending, formatBytes(bytes), day, sides?.[side]].filter(Boolean).join(', ');
+  return [endingOf(name), formatBytes(bytes), day, sides?.[side]].filter(Boolean).join(', ');
 }
 
 interface TileProps {
@@ -261,13 +275,14 @@ function Tile({ merged, shown, sides, listId }: TileProps) {
       {...look}
       said={failure ?? look.said}
       picture={picture}
+      sign={file && !isPicture(file) ? endingOf(name) : undefined}
       acts={acts}
       name={
         isReady && file ? (
           <OpenName file={file} placeId={photoPlace(listId, file.id)} shown={shown} onFailure={setFailure} />
         ) : (
           <b className="file-tile-name" title={name}>
-            {name}
+            {tied(name)}
           </b>
         )
       }
@@ -296,7 +311,7 @@ function OpenName({ file: { id, name, type }, placeId, shown, onFailure }: OpenN
     return (
       <button type="button" id={placeId} className="file-tile-name" title={name} onClick={save}>
         <span className="sr-only">Stiahnuť </span>
-        {name}
+        {tied(name)}
       </button>
     );
   const isInline = type !== null && isShown(type);
@@ -311,7 +326,7 @@ function OpenName({ file: { id, name, type }, placeId, shown, onFailure }: OpenN
         target="_blank"
         rel="noreferrer"
       >
-        {name}
+        {tied(name)}
       </a>
     );
   return (
@@ -326,7 +341,7 @@ function OpenName({ file: { id, name, type }, placeId, shown, onFailure }: OpenN
         save();
       }}
     >
-      {name}
+      {tied(name)}
     </a>
   );
 }

@@ -16,8 +16,10 @@ export interface FileQueue {
   pick: (files: readonly File[], itemId: string | null) => void;
   /** Address of the picture that was picked, by the key of its upload. */
   pictures: ReadonlyMap<string, string>;
-  /** Takes an upload out, with its picture. */
+  /** Takes an upload out with its picture, and what of it has arrived. */
   remove: (key: string) => void;
+  /** Takes out one that has nothing more to do, with its picture. */
+  forget: (key: string) => void;
 }
 
 /** A lock between the tabs of a browser; where there is none, each goes its way, and the server keeps them apart. */
@@ -53,6 +55,11 @@ function createFileQueue(door: ClientDoor, place: FilePlace): FileQueue {
     },
     partBytes: FILE_LIMITS.chunk,
   });
+  const letGoOfPicture = (key: string) => {
+    const shown = pictures.get(key);
+    if (shown !== undefined) URL.revokeObjectURL(shown);
+    pictures.delete(key);
+  };
   // Whoever leaves while files are on their way has to pick again what was not sent yet.
   const ask = (event: BeforeUnloadEvent) => event.preventDefault();
   queue.subscribe(() => {
@@ -76,10 +83,12 @@ function createFileQueue(door: ClientDoor, place: FilePlace): FileQueue {
       }
     },
     remove: (key) => {
-      const shown = pictures.get(key);
-      if (shown !== undefined) URL.revokeObjectURL(shown);
-      pictures.delete(key);
+      letGoOfPicture(key);
       queue.remove(key);
+    },
+    forget: (key) => {
+      letGoOfPicture(key);
+      queue.forget(key);
     },
   };
 }

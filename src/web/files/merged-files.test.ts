@@ -45,3 +45,10 @@ test('picked twice, it is one file', () => {
     'pick-1',
   ]);
 });
+
+test('what has just come to its end is no upload any more, though the list was read before it', () => {
+  const ended = { ...upload('pick-1', '2'), state: 'done' as const, sent: file('2', 'ready') };
+  expect(mergedFiles([file('2', 'uploading')], [ended])[0]?.file?.state).toBe('ready');
+  const going = upload('pick-1', '2');
+  expect(mergedFiles([file('2')], [going])[0]?.file?.state).toBe('ready');
+});

@@ -22,7 +22,9 @@ export function mergedFiles<Shown extends SentFile>(
   const seen = new Set<string>();
   const known = files.map((file) => {
     const upload = byFile.get(file.id) ?? null;
-    return { key: upload?.key ?? file.id, file, upload };
+    const sent = upload?.sent;
+    const isBehind = file.state === 'uploading' && sent != null && sent.state !== 'uploading';
+    return { key: upload?.key ?? file.id, file: isBehind ? sent : file, upload };
   });
   const fresh = uploads.flatMap((upload) => {
     const { fileId, key, sent } = upload;

@@ -113,6 +113,6 @@ interface TileProps {
   onOpen: () => void;
 }
 
-const Tile = ({ placeId, photo: { id, name, isNew }, door, onOpen }: TileProps) => (
-  <PhotoTile id={placeId} name={name} picture={usePreview(door, id)} isNew={isNew ?? false} onOpen={onOpen} />
+const Tile = ({ placeId, photo: { id, name }, door, onOpen }: TileProps) => (
+  <PhotoTile id={placeId} name={name} picture={usePreview(door, id)} onOpen={onOpen} />
 );

@@ -4,7 +4,6 @@ export interface Photo {
   name: string;
   /** Who has added it, when, how large it is. */
   note: string;
-  isNew?: boolean;
   /** Takes it away, where it is one's own. Rejects with an ApiError. */
   remove?: (() => Promise<void>) | undefined;
 }

@@ -44,6 +44,7 @@ function stand() {
   const removed: string[] = [];
   const delays: { work: () => void; milliseconds: number }[] = [];
   const locks = new Map<string, () => void>();
+  const slow = new Map<string, Promise<void>>();
   let reachable: (() => void) | null = null;
   let refusal: string | null = null;
   let takes = true;
@@ -61,6 +62,7 @@ function stand() {
     partBytes: PART,
     calls: {
       begin: async (file) => {
+        await slow.get(file.name);
         const id = `file-${file.name}`;
         if (!stored.has(id)) stored.set(id, { name: file.name, bytes: file.size, received: 0 });
         return shown(id);
@@ -98,9 +100,6 @@ function stand() {
       error instanceof Failed ? error.failure : expect.fail(`unexpected ${String(error)}`),
     onceReachable: (callback) => {
       reachable = callback;
-      return () => {
-        reachable = null;
-      };
     },
     alone: async (id, _signal, waits, work) => {
       if (locks.has(id)) {
@@ -127,6 +126,7 @@ function stand() {
     delays,
     stored,
     locks,
+    slow,
     states: () => queue.uploads().map(({ name, state, received }) => [name, state, received]),
     refuseAll: (message: string) => {
       refusal = message;
@@ -305,11 +305,31 @@ describe('a queue of uploads', () => {
     expect([queue.uploads(), removed]).toEqual([[], ['file-a']]);
   });
 
+  test('announces files in the order in which they were picked, whichever of them takes longer', async () => {
+    const { queue, slow, stored } = stand();
+    let letGo = () => {};
+    slow.set(
+      'a',
+      new Promise((resolve) => {
+        letGo = resolve;
+      }),
+    );
+    queue.add(picked('a'), null);
+    queue.add(picked('b'), null);
+    await turns();
+    letGo();
+    await turns();
+    expect([...stored.keys()]).toEqual(['file-a', 'file-b']);
+  });
+
   test('waits for another tab that sends the same file, and finds it there afterwards', async () => {
-    const { queue, calls, states, locks, stored } = stand();
+    const { queue, calls, states, locks, stored, elapse } = stand();
     locks.set('file-a', () => {});
     queue.add(picked('a'), null);
     await turns();
+    // Only if it takes longer than to let go of it.
+    expect(states()).toEqual([['a', 'sending', 0]]);
+    await elapse();
     expect([states(), calls]).toEqual([[['a', 'elsewhere', 0]], []]);
     const other = stored.get('file-a') ?? expect.fail('not announced');
     other.received = other.bytes;
@@ -326,13 +346,13 @@ describe('a queue of uploads', () => {
     expect([queue.uploads()[0]?.state, calls.length]).toEqual(['failed', 0]);
   });
 
-  test('ends everything when it is stopped', async () => {
-    const { queue, calls, answerOne } = stand();
-    for (const name of ['a', 'b', 'c']) queue.add(picked(name), null);
-    await answerOne();
-    queue.stop();
+  test('leaves at the server what had arrived before it was picked again and cancelled', async () => {
+    const { queue, keyOf, removed, stored } = stand();
+    stored.set('file-a', { name: 'a', bytes: 25, received: 25 });
+    queue.add(picked('a'), null);
+    queue.remove(keyOf('a'));
     await turns();
-    expect(calls).toEqual([]);
+    expect([queue.uploads(), removed]).toEqual([[], []]);
   });
 
   test('keeps its rules whatever is pressed and whatever fails', async () => {

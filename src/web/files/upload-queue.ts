@@ -70,8 +70,8 @@ export interface Upload<Sent extends SentFile = SentFile> {
 export interface QueueOptions<Picked extends PickedFile, Sent extends SentFile> {
   calls: UploadCalls<Picked, Sent>;
   failureOf: (error: unknown) => UploadFailure;
-  /** Calls back once the server answers. Gives back what calls it off. */
-  onceReachable: (callback: () => void) => () => void;
+  /** Calls back once the server answers. */
+  onceReachable: (callback: () => void) => void;
   /** Does the work while no other tab does it to the same file; says at once when it has to wait for one. */
   alone: (id: string, signal: AbortSignal, waits: () => void, work: () => Promise<void>) => Promise<void>;
   /** Does the work later. Gives back what calls it off. */
@@ -95,8 +95,6 @@ export interface UploadQueue<Picked extends PickedFile, Sent extends SentFile> {
   remove: (key: string) => void;
   /** Takes out what has nothing more to do. */
   forget: (key: string) => void;
-  /** Ends everything, as when somebody signs out; what has arrived stays. */
-  stop: () => void;
 }
 
 /** So many files are on their way together, each with one part at a time. */
@@ -106,6 +104,8 @@ const FIRST_RETRY_MS = 1_000;
 const LONGEST_RETRY_MS = 60_000;
 /** Answers without a byte more before it counts as a failure. */
 const STALLS = 3;
+/** Another tab is named only if it holds the file for longer than it takes to let go of it, as after a pause. */
+const ELSEWHERE_AFTER_MS = 1_000;
 const STALLED = 'Súbor sa nepodarilo dokončiť. Skúste to znova.';
 
 type Row<Picked, Sent extends SentFile> = { -readonly [Part in keyof Upload<Sent>]: Upload<Sent>[Part] } & {
@@ -141,8 +141,9 @@ export function createUploadQueue<Picked extends PickedFile, Sent extends SentFi
   const listeners = new Set<() => void>();
   let shown: readonly Upload<Sent>[] = [];
   let count = 0;
-  let stopped = false;
-  let stopLooking: (() => void) | null = null;
+  let isLooking = false;
+  /** Until the file that was picked before is announced. */
+  let announced: Promise<unknown> = Promise.resolve();
 
   const tell = () => {
     shown = rows.map(({ file, work, failures, callOff, ...upload }) => upload);
@@ -151,7 +152,6 @@ export function createUploadQueue<Picked extends PickedFile, Sent extends SentFi
   const rowOf = (key: string) => rows.find((row) => row.key === key);
 
   const run = () => {
-    if (stopped) return;
     let free = AT_ONCE - rows.filter(({ work }) => work !== null).length;
     for (const row of rows) {
       if (free === 0) break;
@@ -168,6 +168,13 @@ export function createUploadQueue<Picked extends PickedFile, Sent extends SentFi
     row.fileId = sent.id;
     row.received = sent.received;
     tell();
+  };
+
+  /** One after the other, since files are listed in the order in which they were announced. */
+  const announce = (file: Picked, itemId: string | null): Promise<Sent> => {
+    const begun = announced.then(() => options.calls.begin(file, itemId));
+    announced = begun.catch(() => {});
+    return begun;
   };
 
   /** Sends part after part from where the server is. */
@@ -196,26 +203,33 @@ export function createUploadQueue<Picked extends PickedFile, Sent extends SentFi
     const work = new AbortController();
     const { signal } = work;
     Object.assign(row, { work, state: 'sending', said: null });
+    let isWaiting = false;
+    let keepSilent = () => {};
     try {
-      const begun = await options.calls.begin(file, row.itemId);
-      if (!rows.includes(row)) removeSent(begun.id);
+      const begun = await announce(file, row.itemId);
+      if (!rows.includes(row)) removeUnfinished(begun);
       if (signal.aborted) return;
       hear(row, begun);
       const waits = () => {
-        row.state = 'elsewhere';
-        tell();
+        isWaiting = true;
+        keepSilent = options.later(() => {
+          if (signal.aborted) return;
+          row.state = 'elsewhere';
+          tell();
+        }, ELSEWHERE_AFTER_MS);
       };
       await options.alone(begun.id, signal, waits, async () => {
-        const waited = row.state === 'elsewhere';
+        keepSilent();
         row.state = 'sending';
         // Another tab may have sent it all meanwhile.
-        const now = waited ? await options.calls.begin(file, row.itemId) : begun;
+        const now = isWaiting ? await options.calls.begin(file, row.itemId) : begun;
         hear(row, now);
         await sendAll(row, file, now, signal);
       });
     } catch (error) {
       if (!signal.aborted) fail(row, error);
     } finally {
+      keepSilent();
       row.work = null;
       run();
     }
@@ -248,8 +262,10 @@ export function createUploadQueue<Picked extends PickedFile, Sent extends SentFi
 
   /** What was lost goes on when the server answers, after a pause where it was lost again and again. */
   const whenReachable = () => {
-    stopLooking ??= options.onceReachable(() => {
-      stopLooking = null;
+    if (isLooking) return;
+    isLooking = true;
+    options.onceReachable(() => {
+      isLooking = false;
       for (const row of rows) {
         if (row.state !== 'interrupted' || row.work) continue;
         row.callOff();
@@ -260,9 +276,12 @@ export function createUploadQueue<Picked extends PickedFile, Sent extends SentFi
     });
   };
 
-  /** Nobody waits for it: what stays is swept, or removed in the list. */
-  const removeSent = (id: string) => {
-    options.calls.remove(id).catch(() => {});
+  /**
+   * Takes back what of a file has arrived, or its refusal; one that was there in whole before it was picked again stays. Nobody
+   * waits for it: what is left is swept, or removed in the list.
+   */
+  const removeUnfinished = ({ id, state }: Sent) => {
+    if (state !== 'ready') options.calls.remove(id).catch(() => {});
   };
 
   const hold = (row: Row<Picked, Sent>) => {
@@ -331,18 +350,12 @@ export function createUploadQueue<Picked extends PickedFile, Sent extends SentFi
       const row = rowOf(key);
       if (!row) return;
       hold(row);
-      // A file that is refused is no more than its word; the server forgets an upload that nobody goes on with.
-      if (row.fileId !== null && row.state !== 'done') removeSent(row.fileId);
+      if (row.sent) removeUnfinished(row.sent);
       drop(row);
     },
     forget: (key) => {
       const row = rowOf(key);
       if (row && !isUnfinished(row)) drop(row);
-    },
-    stop: () => {
-      stopped = true;
-      stopLooking?.();
-      for (const row of rows) hold(row);
     },
   };
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { ShownFile } from '#domain/files/file-schema.ts';
 import type { MergedFile } from './merged-files.ts';
 import type { Upload } from './upload-queue.ts';
-import { filesOfItem, filesOfRecord } from './use-files.ts';
+import { cutFiles, filesOfItem, filesOfRecord } from './use-files.ts';
 
 const known = (
   name: string,
@@ -31,4 +31,14 @@ test('a file stands with its item, and with the project once the item is removed
     'vybraný k projektu',
     'vybraný k podkladu, kým bol odobraný',
   ]);
+});
+
+test('a file is cut where a part of it has arrived and nobody here sends it on', () => {
+  const begun = (id: string, upload: Upload<ShownFile> | null = null) => ({
+    ...{ key: id, upload },
+    file: { id, itemId: 'logo', state: 'uploading' } as ShownFile,
+  });
+  const some = [begun('cut'), begun('sent by another window'), begun('sent here', {} as Upload<ShownFile>)];
+  const shown = { files: some, elsewhere: new Set(['sent by another window']) };
+  expect(keysOf(cutFiles(shown, 'logo'))).toEqual(['cut']);
 });

@@ -22,7 +22,12 @@ const LABELS = { request: 'Správy k\u00A0dopytu', project: 'Správy k\u00A0proj
 /** A message that is written here although the conversation goes on elsewhere. */
 const TO = { request: 'k\u00A0dopytu', project: 'k\u00A0projektu' } as const;
 
-const EMPTY = 'Zatiaľ žiadna správa. Napíšte mi, čokoľvek potrebujete vyjasniť.';
+const EMPTY = 'Zatiaľ žiadna správa. Ak potrebujete niečo vyjasniť, napíšte mi.';
+/** Where the conversation goes on elsewhere, which is said after it. */
+const EMPTY_HERE = {
+  request: 'K\u00A0dopytu nie sú žiadne správy.',
+  project: 'K\u00A0projektu nie sú žiadne správy.',
+} as const;
 
 /** The client's side of the conversation about a request or a project, by a session or by a secret link. */
 export const ClientTalkPanel = ({
@@ -40,7 +45,7 @@ export const ClientTalkPanel = ({
     door={door}
     acts={clientTalk({ type, id }, door)}
     label={LABELS[type]}
-    empty={EMPTY}
+    empty={elsewhere === undefined ? EMPTY : EMPTY_HERE[type]}
     said={ANSWER_COMES}
     prompt={elsewhere === undefined ? 'Napísať správu' : `Napísať ${TO[type]}`}
     elsewhere={elsewhere}

@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode, useState } from 'react';
 import { formatTime } from '#domain/kernel/format.ts';
 import { byCount } from '#domain/kernel/plural.ts';
+import { tied } from '#domain/kernel/text.ts';
 import { isUnread, type MessageSide } from '#domain/messages/message.ts';
 import type { ShownMessage } from '#domain/messages/message-schema.ts';
 import { talkDay, talkMoment } from '#domain/messages/talk-days.ts';
@@ -138,7 +139,7 @@ interface MessageEntryProps extends Pick<ConversationProps, 'reader'> {
 function MessageEntry({ message, reader, isNew, about, files, now, onWithdraw, menuOf }: MessageEntryProps) {
   const { id, side, author, text, createdAt, readAt, withdrawnAt, canWithdraw } = message;
   const isOwn = side === reader;
-  const read = readAt ? `prečítaná ${talkMoment(new Date(readAt), now)}` : 'zatiaľ neprečítaná';
+  const read = readAt ? `prečítané ${talkMoment(new Date(readAt), now)}` : 'zatiaľ neprečítané';
   const acts = isOwn && canWithdraw && onWithdraw && (
     <Button variant="link" size={sizeFor(reader)} onClick={() => onWithdraw(message)}>
       Odvolať <span className="sr-only">správu odoslanú {talkMoment(new Date(createdAt), now)}</span>
@@ -158,7 +159,7 @@ function MessageEntry({ message, reader, isNew, about, files, now, onWithdraw, m
       files={files}
       acts={withdrawnAt === null && acts}
     >
-      {withdrawnAt === null ? text : <i className="text-ink-2">Správa bola odvolaná.</i>}
+      {withdrawnAt === null ? tied(text) : <i className="text-ink-2">Správa bola odvolaná.</i>}
     </TalkEntry>
   );
 }
@@ -186,6 +187,7 @@ const WaitingEntries = ({
   messages.map(({ sendId, text, files, at, advice }) => (
     <TalkEntry
       key={sendId}
+      id={anchorOf(sendId)}
       at={at}
       time={formatTime(new Date(at))}
       who="Vy"
@@ -212,6 +214,6 @@ const WaitingEntries = ({
         )
       }
     >
-      {text}
+      {tied(text)}
     </TalkEntry>
   ));

@@ -59,10 +59,24 @@ export function keepMessage(name: string, change: Partial<Omit<KeptMessage, 'at'
 /** What was being written before a reload or another screen; null where there is nothing. */
 export function keptMessage(name: string): KeptMessage | null {
   try {
-    const kept = localStore().getItem(nameOf(name));
-    // Only `keepMessage` writes under this name.
-    return kept === null ? null : (JSON.parse(kept) as KeptMessage);
+    return readKept(localStore().getItem(nameOf(name)));
   } catch {
     return null;
   }
+}
+
+// Only `keepMessage` writes under this name.
+const readKept = (kept: string | null): KeptMessage | null =>
+  kept === null ? null : (JSON.parse(kept) as KeptMessage);
+
+/** Follows what other tabs make of it: they tell what it was and what it is now. Answers how to stop. */
+export function followKept(
+  name: string,
+  heard: (before: KeptMessage | null, now: KeptMessage | null) => void,
+): () => void {
+  const listen = ({ key, oldValue, newValue }: StorageEvent) => {
+    if (key === nameOf(name)) heard(readKept(oldValue), readKept(newValue));
+  };
+  addEventListener('storage', listen);
+  return () => removeEventListener('storage', listen);
 }

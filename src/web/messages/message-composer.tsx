@@ -1,4 +1,13 @@
-import { type ReactNode, type Ref, useImperativeHandle, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useEffectEvent,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
+import { flushSync } from 'react-dom';
 import { factsOf } from '#domain/errors/api-error.ts';
 import { callAdvice } from '#domain/errors/call-advice.ts';
 import { MESSAGE_MAX } from '#domain/messages/message.ts';
@@ -7,7 +16,7 @@ import { Composer } from '../design/areas/conversation.tsx';
 import { Button } from '../design/button.tsx';
 import { Notice } from '../design/notice.tsx';
 import { LATER_WORDS } from '../shell/later-words.ts';
-import { keepMessage, keptMessage, sendingOf } from './kept-message.ts';
+import { followKept, type KeptMessage, keepMessage, keptMessage, sendingOf } from './kept-message.ts';
 import { leftUnsent } from './left-unsent.ts';
 import type { TemplatesControl } from './reply-templates.tsx';
 
@@ -44,8 +53,8 @@ interface MessageComposerProps<Kind extends string> {
   said: (kind: Kind) => string;
   /** Why it cannot be sent as it is; null where it can. */
   problem?: (kind: Kind, text: string) => string | null;
-  /** The same words sent again after a failure have the same `sendId`. */
-  send: (kind: Kind, text: string, sendId: string) => Promise<unknown>;
+  /** `sendId` makes an id for the sending and keeps it: the same words sent again after a failure have the same. */
+  send: (kind: Kind, text: string, sendId: () => string) => Promise<unknown>;
   /** The choice among several kinds. */
   choice?: (choice: { value: Kind; onValue: (kind: Kind) => void }) => ReactNode;
   /** Texts for what the other side will read. */
@@ -103,6 +112,14 @@ export function MessageComposer<Kind extends string>({
   const [isChoosing, setChoosing] = useState(false);
   const written = kinds.find(({ value }) => value === kind) ?? kinds[0];
   const isReply = !written.isInner;
+  // Said before it is refused, and once.
+  const leftToFill = isReply && advice === null ? markProblem(text) : null;
+
+  // What was sent from another tab is not to be sent again from this one.
+  const followed = useEffectEvent((before: KeptMessage | null, now: KeptMessage | null) => {
+    if (text === (before?.text ?? '')) setText(now?.text ?? '');
+  });
+  useEffect(() => followKept(draft, followed), [draft]);
 
   const write = (next: string) => {
     setText(next);
@@ -114,8 +131,12 @@ export function MessageComposer<Kind extends string>({
     keepMessage(draft, { kind: next, text });
   };
   const insert = (added: string) => {
-    write(text.trim() === '' ? added : `${text.trimEnd()}\n\n${added}`);
+    const next = text.trim() === '' ? added : `${text.trimEnd()}\n\n${added}`;
+    flushSync(() => write(next));
     area.current?.focus();
+    // What a template leaves to be filled in is typed over at once.
+    const mark = unfilledMark(next);
+    if (mark) area.current?.setSelectionRange(next.indexOf(mark), next.indexOf(mark) + mark.length);
   };
   useImperativeHandle(ref, () => ({
     insert,
@@ -140,11 +161,14 @@ export function MessageComposer<Kind extends string>({
     setSent(null);
     if (wrong !== null || words === null) return area.current?.focus();
     setSending(true);
-    const onWay = sendingOf(kind, words, sending.current);
-    sending.current = onWay;
-    keepMessage(draft, { sending: onWay });
+    const sendId = () => {
+      const onWay = sendingOf(kind, words, sending.current);
+      sending.current = onWay;
+      keepMessage(draft, { sending: onWay });
+      return onWay.sendId;
+    };
     try {
-      await send(kind, words, onWay.sendId);
+      await send(kind, words, sendId);
       sending.current = null;
       const now = area.current?.value ?? keptMessage(draft)?.text ?? '';
       const left = leftUnsent(text, now);
@@ -192,7 +216,7 @@ export function MessageComposer<Kind extends string>({
       }}
       advice={advice !== null && <Notice tone="error">{advice}</Notice>}
       below={isReply && below}
-      said={sent ?? said(kind)}
+      said={sent ?? leftToFill ?? said(kind)}
       foot={
         <>
           {isReply && tools}

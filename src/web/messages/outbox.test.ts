@@ -184,6 +184,24 @@ describe('the outbox', () => {
     expect(texts()).toEqual(['stará', 'nová']);
   });
 
+  it('sends what the storage of the browser has no room for', async () => {
+    const { server, open, texts } = browser();
+    server.isUp = false;
+    const outbox = open();
+    outbox.start();
+    outbox.add('uložená');
+    vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
+      throw new DOMException('', 'QuotaExceededError');
+    });
+    outbox.add('dlhá');
+    outbox.add('druhá dlhá');
+    await settle();
+    expect(outbox.waiting().map(({ text }) => text)).toEqual(['uložená', 'dlhá', 'druhá dlhá']);
+    server.isUp = true;
+    await settle(60_000);
+    expect([texts(), outbox.waiting()]).toEqual([['uložená', 'dlhá', 'druhá dlhá'], []]);
+  });
+
   it('sends nothing more once the account has left the browser', async () => {
     const { server, stored, open, texts } = browser();
     server.isUp = false;

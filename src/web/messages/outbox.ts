@@ -67,13 +67,15 @@ function isForLater(error: unknown): boolean {
 export function createOutbox({ name, deliver, onSent }: OutboxOptions): Outbox {
   const key = `${LOCAL.messageOutbox}${name}` as const;
   const listeners = new Set<() => void>();
-  /** Where the browser blocks its storage, and what is shown. */
+  /** What is shown, and all there is where the browser blocks its storage or has no room in it. */
   let known = NONE;
+  let isKept = true;
   let cut = false;
   let stopLooking: (() => void) | null = null;
   let isStarted = false;
 
   const read = (): readonly Waiting[] => {
+    if (!isKept) return known;
     try {
       const kept = localStore().getItem(key);
       // Only `write` writes under this name.
@@ -91,7 +93,10 @@ export function createOutbox({ name, deliver, onSent }: OutboxOptions): Outbox {
     try {
       if (waiting.length === 0) localStore().removeItem(key);
       else localStore().setItem(key, JSON.stringify(waiting));
-    } catch {}
+      isKept = true;
+    } catch {
+      isKept = false;
+    }
     show();
   };
   const change = (sendId: string, to: (one: Waiting) => Waiting | null): void =>

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { byCount } from '#domain/kernel/plural.ts';
+import { plural } from '#domain/kernel/plural.ts';
 import type { MessageSide, MessageSubject } from '#domain/messages/message.ts';
 import type { ShownMessage } from '#domain/messages/message-schema.ts';
 import { shownFrom } from '#domain/messages/talk-parts.ts';
@@ -10,6 +10,7 @@ import { Button } from '../design/button.tsx';
 import { LiveRegion } from '../design/live-region.tsx';
 import type { ClientDoor } from '../shell/client-door.ts';
 import { unmoved } from '../shell/unmoved.ts';
+import { untilActed } from '../shell/until-acted.ts';
 import { useInSight } from '../shell/use-in-sight.ts';
 import { anchorOf, Conversation, type TalkItem } from './conversation.tsx';
 import type { TalkView } from './inner-notes.tsx';
@@ -215,6 +216,7 @@ export function TalkPanel(props: TalkPanelProps) {
             head={head}
             isNextStep={isNextStep}
             takesFocus={elsewhere !== undefined && isWritten}
+            onSent={() => requestAnimationFrame(() => keepLastInSight(end.current?.previousElementSibling))}
             {...(templates && {
               templates: (control) => <TemplatesMenu templates={templates} {...control} />,
             })}
@@ -255,8 +257,13 @@ function useFolded({ talk, items, reader, isFolded }: FoldedTalk) {
 const NONE: readonly ShownMessage[] = [];
 const NO_ITEMS: readonly TalkItem[] = [];
 
-const unreadText = (unread: number): string =>
-  `${unread}\u00A0${byCount(unread, ['nová', 'nové', 'novej', 'nových'])}`;
+const unreadText = (unread: number): string => plural(unread, 'newFeminine');
+
+/** Keeps what was just sent in sight, also when it arrives with its files, until somebody acts. */
+function keepLastInSight(list: Element | null | undefined): void {
+  if (!list) return;
+  untilActed(list, () => list.lastElementChild?.scrollIntoView({ block: 'nearest', behavior: 'instant' }));
+}
 
 /** Brings a message into view and gives it the focus. */
 function show({ id }: ShownMessage): void {

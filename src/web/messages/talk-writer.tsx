@@ -59,6 +59,8 @@ export interface TalkWriterProps {
   inner?: InnerWriting;
   /** Nothing reaches the other side any more: only what else can be written. */
   isClosed?: boolean;
+  /** A message was sent: it stands in the list. */
+  onSent?: () => void;
   /** Whoever has asked for it writes at once. */
   takesFocus?: boolean;
   ref?: Ref<WriterHandle>;
@@ -81,6 +83,7 @@ export default function TalkWriter({
   templates,
   isNextStep = false,
   takesFocus = false,
+  onSent,
   inner,
   isClosed = false,
   ref,
@@ -119,9 +122,11 @@ export default function TalkWriter({
       head={head}
       isNextStep={isNextStep}
       send={async (kind, text, sendId) => {
-        if (kind !== 'message') return inner?.write({ kind, text, sendId });
+        if (kind !== 'message') return inner?.write({ kind, text, sendId: sendId() });
+        // The outbox has ids of its own.
         outbox.add(text, { lineId, files: attached.files });
         attached.clear();
+        onSent?.();
       }}
       {...(inner && { choice: (choice) => inner.choice(choice, kinds) })}
       {...(templates && { templates })}

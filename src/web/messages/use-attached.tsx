@@ -1,5 +1,5 @@
 import { Paperclip } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { FILE_LIMITS } from '#domain/files/file-limits.ts';
 import type { ShownFile } from '#domain/files/file-schema.ts';
 import { byCount } from '#domain/kernel/plural.ts';
@@ -10,7 +10,7 @@ import type { MergedFile } from '../files/merged-files.ts';
 import { ACCEPTED_FILES } from '../files/picked-files.ts';
 import { type FilesShown, useFiles } from '../files/use-files.ts';
 import type { ClientDoor } from '../shell/client-door.ts';
-import { keepMessage, keptMessage } from './kept-message.ts';
+import { followKept, type KeptMessage, keepMessage, keptMessage } from './kept-message.ts';
 
 /** Files that go with the next message. */
 export interface Attached {
@@ -68,6 +68,17 @@ export function useAttached({ door, subject, draft, size = 'dense' }: AttachedOp
   const files = chosen.flatMap(({ file }) => (file && file.state !== 'refused' ? [file] : []));
   const known = JSON.stringify(files);
   useEffect(() => keepMessage(draft, { files: JSON.parse(known) as ShownFile[] }), [draft, known]);
+  // Another tab has sent them, or taken them off.
+  const followed = useEffectEvent((before: KeptMessage | null, now: KeptMessage | null) => {
+    const left = now?.files ?? [];
+    const gone = (before?.files ?? []).filter(({ id }) => left.every((file) => file.id !== id));
+    setKept(left);
+    setKeys((all) => {
+      const taken = chosen.filter(({ file }) => gone.some(({ id }) => id === file?.id));
+      return new Set([...all].filter((key) => taken.every((file) => file.key !== key)));
+    });
+  });
+  useEffect(() => followKept(draft, followed), [draft]);
   const add = (picked: File[]) => {
     setTooMany(chosen.length + picked.length > MOST);
     const before = new Set(shown.own.queue.uploads().map(({ key }) => key));

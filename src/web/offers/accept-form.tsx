@@ -241,6 +241,7 @@ export function AcceptForm({ offer, news, chosen, totals, acts, talkId, onOffer 
           <div className="grid gap-2">
             <p className="field-error">{news ? newsWords(news, offer) : refused?.advice}</p>
             <Button
+              size="small"
               className="justify-self-start"
               onClick={() => send(async () => onOffer(await acts.reload()))}
             >
@@ -249,14 +250,15 @@ export function AcceptForm({ offer, news, chosen, totals, acts, talkId, onOffer 
           </div>
         )}
       </div>
-      <Button type="submit" variant="primary" loading={isSending}>
+      <Button size="small" type="submit" variant="primary" loading={isSending}>
         {tied(BINDING_BUTTON)}
       </Button>
       <div className="client-offer-acts">
-        <a href={`#${talkId}`} className={buttonClass()}>
+        <a href={`#${talkId}`} className={buttonClass({ size: 'small' })}>
           Spýtať sa
         </a>
         <Button
+          size="small"
           // The press that left the other form leads back here.
           autoFocus={cameBack}
           onClick={() => setDeclining(true)}

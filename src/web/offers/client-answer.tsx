@@ -1,12 +1,14 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { OFFER_WORDS } from '#content/offer-page.ts';
-import { formatDate, formatDateTime } from '#domain/kernel/format.ts';
+import { formatDate, formatDateTime, formatList } from '#domain/kernel/format.ts';
+import type { Day } from '#domain/kernel/local-time.ts';
 import { dayText } from '#domain/kernel/local-time-texts.ts';
 import { plural } from '#domain/kernel/plural.ts';
+import { tied } from '#domain/kernel/text.ts';
 import type { ClientOffer } from '#domain/offers/client-offer-schema.ts';
-import { shownConsent } from '#domain/offers/consent.ts';
 import { workingDaysOf } from '#domain/offers/offer.ts';
 import { worded } from '#domain/offers/offer-number.ts';
+import { keptLaunch, keptRows } from '#domain/offers/offer-shown.ts';
 import type { OfferTotals } from '#domain/offers/offer-totals.ts';
 import { canAnswer } from '#domain/offers/revision-life.ts';
 import { daysLeftText } from '#domain/offers/validity-texts.ts';
@@ -27,15 +29,18 @@ interface ClientAnswerProps {
   amounts: ReactNode;
   price: string;
   monthly: string | null;
+  /** That were accepted since: "D1". */
+  addenda: readonly string[];
   acts: ClientActs | null;
   talkId: string;
   onOffer: (offer: ClientOffer) => void;
 }
 
 /** The sheet that is signed; once it is, the stamp with who, when and the fingerprint. */
-export function ClientAnswer({ offer, amounts, price, monthly, ...rest }: ClientAnswerProps) {
+export function ClientAnswer({ offer, amounts, price, monthly, addenda, ...rest }: ClientAnswerProps) {
   const { acceptance, content, schedule, number, letter } = offer;
   const isOpen = canAnswer(offer);
+  const launch = offer.isAddendum && acceptance ? keptLaunch(acceptance.consents) : null;
   const sheet = useRef<HTMLDivElement>(null);
   const wasOpen = useRef(isOpen);
   // The form that had the focus is gone: what took its place says what has happened.
@@ -83,21 +88,34 @@ export function ClientAnswer({ offer, amounts, price, monthly, ...rest }: Client
                   label: worded(offer, facts.sent, facts.sentAddendum),
                   value: formatDate(new Date(offer.sentAt)),
                 },
-            schedule
+            launch
               ? {
-                  label: worded(
-                    offer,
-                    offer.projectId !== null && acceptance ? facts.doneAtFirst : facts.done,
-                    facts.doneAddendum,
+                  label: facts.doneAtFirst,
+                  value: (
+                    <>
+                      {launch.before}
+                      <OtherDay by={tied(facts.withAddendum)} day={launch.after} />
+                    </>
                   ),
-                  value: dayText(schedule.endsOn),
                 }
-              : { label: facts.duration, value: plural(workingDaysOf(content), 'workingDay') },
-          ]}
-        />
-        <TitleBlock
-          cells={[
-            { label: 'Výkres', value: number },
+              : schedule
+                ? {
+                    label: worded(
+                      offer,
+                      offer.projectId !== null && acceptance ? facts.doneAtFirst : facts.done,
+                      facts.doneAddendum,
+                    ),
+                    value: (
+                      <>
+                        {dayText(schedule.endsOn)}
+                        <AgreedLater offer={offer} endsOn={schedule.endsOn} addenda={addenda} />
+                      </>
+                    ),
+                  }
+                : acceptance && offer.launchOn
+                  ? { label: facts.launch, value: dayText(offer.launchOn) }
+                  : { label: facts.duration, value: plural(workingDaysOf(content), 'workingDay') },
+            { label: 'Výkres', value: <span className="whitespace-nowrap">{number}</span> },
             { label: facts.revision, value: letter },
           ]}
         />
@@ -115,8 +133,8 @@ export function ClientAnswer({ offer, amounts, price, monthly, ...rest }: Client
       </Sheet>
       {isOpen && (
         <p className="mt-4 text-row text-ink-2">
-          Zapíše sa meno, čas, IP adresa, prehliadač a&nbsp;odtlačok tohto znenia. Prijaté znenie si
-          kedykoľvek overíte na{' '}
+          Zapíše sa meno, čas, IP adresa, prehliadač a&nbsp;odtlačok (kontrolný kód) tohto znenia. Prijaté
+          znenie si kedykoľvek overíte na{' '}
           <a href="/overenie" className="text-link">
             stránke Overenie prijatej ponuky
           </a>
@@ -126,6 +144,33 @@ export function ClientAnswer({ offer, amounts, price, monthly, ...rest }: Client
     </>
   );
 }
+
+interface AgreedLaterProps {
+  offer: Pick<ClientOffer, 'acceptance' | 'agreedOn' | 'isAddendum'>;
+  endsOn: Day;
+  addenda: readonly string[];
+}
+
+/** The launch as it is agreed by now, where that is another one than this offer alone has: the project counts from it. */
+function AgreedLater({ offer: { acceptance, agreedOn, isAddendum }, endsOn, addenda }: AgreedLaterProps) {
+  if (!acceptance || isAddendum || agreedOn === null || agreedOn === endsOn) return null;
+  return (
+    <OtherDay
+      by={addenda.length === 0 ? 'neskôr dohodnutý' : `s\u00A0${withAddenda(addenda)}`}
+      day={dayText(agreedOn)}
+    />
+  );
+}
+
+/** Under a day the one that holds in its place. */
+const OtherDay = ({ by, day }: { by: string; day: string }) => (
+  <small className="block text-row font-normal text-ink-2">
+    {by}: {day}
+  </small>
+);
+
+const withAddenda = (addenda: readonly string[]): string =>
+  `${addenda.length === 1 ? 'dodatkom' : 'dodatkami'}\u00A0${formatList(addenda)}`;
 
 interface AcceptedProps {
   offer: Pick<ClientOffer, 'number'>;
@@ -151,12 +196,18 @@ const Accepted = ({ offer, acceptance }: AcceptedProps) => {
           <dt className="mark text-ink-2">Čas</dt>
           <dd>{formatDateTime(at)}</dd>
         </div>
-        {acceptance.consents.length > 0 && (
-          <div>
-            <dt className="mark text-ink-2">{OFFER_WORDS.confirmation.consents}</dt>
-            {acceptance.consents.map((consent) => (
-              <dd key={consent}>{shownConsent(consent)}</dd>
+        {keptRows(acceptance.consents).map(({ label, values }) => (
+          <div key={label}>
+            <dt className="mark text-ink-2">{label}</dt>
+            {values.map((value) => (
+              <dd key={value}>{value}</dd>
             ))}
+          </div>
+        ))}
+        {acceptance.isNoted && (
+          <div>
+            <dt className="mark text-ink-2">{OFFER_WORDS.confirmation.notedBy}</dt>
+            <dd>{OFFER_WORDS.confirmation.noted}</dd>
           </div>
         )}
         <div>

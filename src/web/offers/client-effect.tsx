@@ -10,13 +10,15 @@ const words = OFFER_WORDS.effect;
 
 interface ClientEffectProps {
   effect: NonNullable<ClientOffer['effect']>;
+  /** What is said where others of the project wait, too. */
+  waiting: string | null;
   /** Of what is chosen now. */
   totals: OfferTotals;
   toProject: ProjectLink | undefined;
 }
 
 /** What an addendum changes: of which project, what that costs then and when it is launched. */
-export const ClientEffect = ({ effect, totals, toProject }: ClientEffectProps) => (
+export const ClientEffect = ({ effect, waiting, totals, toProject }: ClientEffectProps) => (
   <OfferSection title={words.heading}>
     <dl className="client-offer-effects">
       <div className="client-offer-fact">
@@ -31,7 +33,7 @@ export const ClientEffect = ({ effect, totals, toProject }: ClientEffectProps) =
       {shownEffects(effect, totals).map(({ id, label, before, after, by }) => (
         <div key={id} className="client-offer-fact">
           <dt>{label}</dt>
-          <dd className={id === 'launch' ? undefined : 'money'}>
+          <dd className={id === 'launch' || id === 'agreed' ? undefined : 'money'}>
             {after === null ? (
               <>
                 {before}, {words.same}
@@ -46,5 +48,6 @@ export const ClientEffect = ({ effect, totals, toProject }: ClientEffectProps) =
         </div>
       ))}
     </dl>
+    {waiting && <p className="mt-2 text-ink-2">{waiting}</p>}
   </OfferSection>
 );

@@ -22,7 +22,7 @@ export function ClientNotice({ offer, acts, talkId }: ClientNoticeProps) {
   if (!isLatest)
     return (
       <OnTop sentence="Toto už nie je platná revízia. Nahradila ju novšia.">
-        <a href="?" className={buttonClass({ variant: 'primary' })}>
+        <a href="?" className={buttonClass({ variant: 'primary', size: 'small' })}>
           Otvoriť revíziu {revisionLetter(latest)}
         </a>
       </OnTop>
@@ -50,7 +50,9 @@ export function ClientNotice({ offer, acts, talkId }: ClientNoticeProps) {
         {acts ? (
           <Renewal offer={offer} acts={acts} />
         ) : (
-          <Button disabled>{worded(offer, 'Obnoviť ponuku', 'Obnoviť dodatok')}</Button>
+          <Button size="small" disabled>
+            {worded(offer, 'Obnoviť ponuku', 'Obnoviť dodatok')}
+          </Button>
         )}
       </OnTop>
     );
@@ -99,11 +101,13 @@ const ToTalk = ({
   children,
 }: Pick<ClientNoticeProps, 'acts' | 'talkId'> & { children: React.ReactNode }) =>
   acts ? (
-    <a href={`#${talkId}`} className={buttonClass({ variant: 'primary' })}>
+    <a href={`#${talkId}`} className={buttonClass({ variant: 'primary', size: 'small' })}>
       {children}
     </a>
   ) : (
-    <Button disabled>{children}</Button>
+    <Button size="small" disabled>
+      {children}
+    </Button>
   );
 
 /** Asks the operator for the same offer again; a second press asks nothing more. */
@@ -120,6 +124,7 @@ function Renewal({ offer, acts }: { offer: ClientOffer; acts: ClientActs }) {
         )
       ) : (
         <Button
+          size="small"
           variant="primary"
           loading={isSending}
           onClick={async () => setAsked(await send(() => acts.renew()))}

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { OFFER_WORDS } from '#content/offer-page.ts';
 import { formatDate } from '#domain/kernel/format.ts';
+import { addDays } from '#domain/kernel/local-time.ts';
 import { dayText } from '#domain/kernel/local-time-texts.ts';
 import { plural } from '#domain/kernel/plural.ts';
 import { tied } from '#domain/kernel/text.ts';
@@ -18,10 +19,12 @@ import {
   shownGroups,
   totalRows,
   vatSentence,
+  waitingAddendaText,
 } from '#domain/offers/offer-shown.ts';
 import { offerTotals } from '#domain/offers/offer-totals.ts';
 import { canAnswer } from '#domain/offers/revision-life.ts';
 import { daysLeftText } from '#domain/offers/validity-texts.ts';
+import { agreedAddenda } from '#domain/payments/payment-texts.ts';
 import { ActStamp } from '../design/areas/act-stamp.tsx';
 import { OfferSection } from '../design/areas/client-offer.tsx';
 import { SumScale } from '../design/areas/sum-scale.tsx';
@@ -34,6 +37,7 @@ import { useInSight } from '../shell/use-in-sight.ts';
 import type { ClientActs } from './client-acts.ts';
 import { ClientAnswer } from './client-answer.tsx';
 import { ClientEffect } from './client-effect.tsx';
+import { ClientExpected } from './client-expected.tsx';
 import { ClientLine } from './client-line.tsx';
 import { ClientNotice } from './client-notice.tsx';
 import { ClientPayments, hasOwnPayments, isToBePaid, type ProjectLink } from './client-payments.tsx';
@@ -111,8 +115,8 @@ export function ClientOfferPage({
   const price = money(totals.once.total);
   const monthly = totals.monthly.lines === 0 ? null : money(totals.monthly.total);
   const arePaid = acceptance !== null && paid !== undefined && hasOwnPayments(offer.number, paid);
-  // Where nothing can be chosen, a scale would say the price again.
-  const scale = least.once.total < everything.once.total && (
+  // Where nothing can be chosen, a scale would say the price again; what was agreed lies between no two others any more.
+  const scale = !acceptance && least.once.total < everything.once.total && (
     <SumScale now={totals.once.total} least={least.once.total} most={everything.once.total} />
   );
   const amounts = (
@@ -154,6 +158,15 @@ export function ClientOfferPage({
           </p>
         )}
         <ClientNotice offer={offer} acts={acts} talkId={TALK_ID} />
+        {acceptance && paid?.payments && (
+          <ClientExpected
+            number={offer.number}
+            payments={paid.payments}
+            today={addDays(content.validUntil, -offer.daysLeft)}
+            toProject={toProject}
+            canAct={acts !== null}
+          />
+        )}
         <div className="client-offer-brief">
           {amounts}
           <dl className="mt-2">
@@ -165,10 +178,18 @@ export function ClientOfferPage({
                 </dd>
               </div>
             )}
-            <div className="client-offer-fact">
-              <dt>{words.facts.duration}</dt>
-              <dd>{plural(workingDaysOf(content), 'workingDay')}</dd>
-            </div>
+            {!acceptance && (
+              <div className="client-offer-fact">
+                <dt>{words.facts.duration}</dt>
+                <dd>{plural(workingDaysOf(content), 'workingDay')}</dd>
+              </div>
+            )}
+            {acceptance && offer.launchOn && (
+              <div className="client-offer-fact">
+                <dt>{words.facts.launch}</dt>
+                <dd>{dayText(offer.launchOn)}</dd>
+              </div>
+            )}
           </dl>
           {acceptance && (
             <div className="client-offer-accepted">
@@ -183,20 +204,36 @@ export function ClientOfferPage({
         {acceptance && toProject && (
           <p className="mt-6 print:hidden">
             {toProject({
-              className: buttonClass({ variant: paid && isToBePaid(paid) ? 'secondary' : 'primary' }),
+              className: buttonClass({
+                variant: paid && isToBePaid(paid) ? 'secondary' : 'primary',
+                size: 'small',
+              }),
               words: 'Prejsť na projekt',
             })}
           </p>
         )}
         {acceptance && paid && (
-          <ClientPayments number={offer.number} of={paid} acts={acts} toProject={toProject} />
+          <ClientPayments
+            number={offer.number}
+            price={totals.once.total}
+            of={paid}
+            acts={acts}
+            toProject={toProject}
+          />
         )}
         <LiveRegion>
           {hasChosen && `Spolu ${price}${monthly ? ` a ${monthly} ${words.monthly}` : ''}`}
         </LiveRegion>
-        {offer.effect && <ClientEffect effect={offer.effect} totals={totals} toProject={toProject} />}
+        {offer.effect && (
+          <ClientEffect
+            effect={offer.effect}
+            waiting={waitingAddendaText(offer)}
+            totals={totals}
+            toProject={toProject}
+          />
+        )}
         <OfferSection title={words.contents}>
-          {content.note && <p className="mb-4 max-w-note whitespace-pre-line">{content.note}</p>}
+          {content.note && <p className="mb-4 max-w-note whitespace-pre-line">{tied(content.note)}</p>}
           {shownGroups(content, taken, money).map((group) => (
             <section key={group.id} className="client-offer-group">
               <div className="client-offer-group-head">
@@ -249,11 +286,6 @@ export function ClientOfferPage({
         </div>
         <ClientRevisions id={CHANGES_ID} offer={offer} money={money} />
         <ClientTalk id={TALK_ID} offer={offer} talk={talk} />
-        {isOpen && acts && (
-          <div className="print:hidden">
-            <ClientReminders offer={offer} acts={acts} onOffer={onOffer} />
-          </div>
-        )}
         {isOpen && (
           <div className="client-offer-bar noscript:hidden" hidden={isAnswerInSight}>
             {scale}
@@ -267,11 +299,13 @@ export function ClientOfferPage({
                 )}
               </p>
               {onChosen ? (
-                <a href={`#${ANSWER_ID}`} className={buttonClass({ variant: 'primary' })}>
+                <a href={`#${ANSWER_ID}`} className={buttonClass({ variant: 'primary', size: 'small' })}>
                   {worded(offer, 'Prijať ponuku', 'Prijať dodatok')}
                 </a>
               ) : (
-                <Button disabled>{worded(offer, 'Prijať ponuku', 'Prijať dodatok')}</Button>
+                <Button size="small" disabled>
+                  {worded(offer, 'Prijať ponuku', 'Prijať dodatok')}
+                </Button>
               )}
             </div>
           </div>
@@ -295,10 +329,12 @@ export function ClientOfferPage({
           amounts={amounts}
           price={price}
           monthly={monthly}
+          addenda={agreedAddenda(paid?.payments ?? [])}
           acts={acts}
           talkId={TALK_ID}
           onOffer={onOffer}
         />
+        {isOpen && acts && <ClientReminders offer={offer} acts={acts} onOffer={onOffer} />}
         {acceptance && afterwards}
       </aside>
     </div>

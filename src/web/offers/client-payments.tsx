@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import { formatCents } from '#domain/kernel/format.ts';
 import { dayText } from '#domain/kernel/local-time-texts.ts';
+import type { Cents } from '#domain/kernel/money.ts';
+import { tied } from '#domain/kernel/text.ts';
 import { addendumSerial, isAddendum } from '#domain/offers/offer-number.ts';
 import { shownIban } from '#domain/payments/iban.ts';
 import { isToPay } from '#domain/payments/payment-life.ts';
 import type { ClientPayment } from '#domain/payments/payment-schema.ts';
-import { PAYMENT_STATE_TEXTS, typedSum } from '#domain/payments/payment-texts.ts';
+import { agreedSumText, PAYMENT_STATE_TEXTS, typedSum } from '#domain/payments/payment-texts.ts';
 import { CopySign } from '../accounts/copy-button.tsx';
 import { OfferSection } from '../design/areas/client-offer.tsx';
 import { QrCode } from '../design/areas/qr-code.tsx';
@@ -27,6 +29,8 @@ export type ProjectLink = (link: {
 
 interface ClientPaymentsProps {
   number: string;
+  /** What was accepted. */
+  price: Cents;
   of: OfferPayments;
   /** Null of who only looks. */
   acts: ClientActs | null;
@@ -34,10 +38,10 @@ interface ClientPaymentsProps {
 }
 
 /** The payment calls of an accepted offer, with the code of what is to be paid now; of an addendum only its own ones. */
-export function ClientPayments({ number, of, acts, toProject }: ClientPaymentsProps) {
+export function ClientPayments({ number, price, of, acts, toProject }: ClientPaymentsProps) {
   const { payments, advice, isReading, read } = of;
   if (payments?.length === 0) return null;
-  const own = ownOf(number, payments ?? []);
+  const own = ownPayments(number, payments ?? []);
   const others = duesText(payments?.filter((payment) => !own.includes(payment)) ?? []);
   if (payments && own.length === 0 && others === null) return null;
   const words = `Ostatné platby projektu: ${others}`;
@@ -46,6 +50,7 @@ export function ClientPayments({ number, of, acts, toProject }: ClientPaymentsPr
       {advice && <NotRead advice={advice} onRetry={read} isRetrying={isReading} />}
       {!payments && !advice && <p role="status">Načítavajú sa platby…</p>}
       {own.length > 0 && <PaymentRows payments={own} savePdf={acts?.savePaymentPdf ?? null} />}
+      <AgreedSum payments={own} agreed={{ offer: price }} />
       {others && (
         <p className="mt-2">
           {toProject?.({ part: 'platby', className: 'text-link inline-flex min-h-11 items-center', words }) ??
@@ -56,12 +61,16 @@ export function ClientPayments({ number, of, acts, toProject }: ClientPaymentsPr
   );
 }
 
-const ownOf = (number: string, payments: readonly ClientPayment[]): ClientPayment[] =>
+/** Where a link to a payment leads, on every screen that lists it. */
+export const paymentAnchor = (id: string): string => `platba-${id}`;
+
+/** Of the payments of a project those that stand on the page of this offer: all of them, of an addendum its own. */
+export const ownPayments = (number: string, payments: readonly ClientPayment[]): ClientPayment[] =>
   payments.filter(({ addendum }) => !isAddendum(number) || addendum === addendumSerial(number));
 
 /** Whether the payment calls of this offer stand on the page, or will once they are read. */
 export const hasOwnPayments = (number: string, { payments }: OfferPayments): boolean =>
-  payments === null || ownOf(number, payments).length > 0;
+  payments === null || ownPayments(number, payments).length > 0;
 
 /** Whether any of them waits for the client. */
 export const isToBePaid = ({ payments }: OfferPayments): boolean =>
@@ -77,6 +86,18 @@ function duesText(payments: readonly ClientPayment[]): string | null {
     open > 0 ? `${formatCents(open)} na\u00A0úhradu` : '',
   ].filter(Boolean);
   return said.length > 0 ? said.join(', ') : null;
+}
+
+/** What payments of an offer and of its addenda add up to, where both stand under each other. */
+export function AgreedSum({
+  payments,
+  agreed,
+}: {
+  payments: readonly ClientPayment[];
+  agreed: Parameters<typeof agreedSumText>[1];
+}) {
+  const text = agreedSumText(payments, agreed);
+  return text && <p className="client-offer-agreed">{text}</p>;
 }
 
 interface PaymentRowsProps {
@@ -95,14 +116,14 @@ export const PaymentRows = ({ payments, savePdf }: PaymentRowsProps) => (
 );
 
 function PaymentRow({ payment, savePdf }: { payment: ClientPayment; savePdf: PaymentRowsProps['savePdf'] }) {
-  const { number, symbol, name, amount, state, dueOn, paying } = payment;
+  const { id, number, symbol, name, amount, state, dueOn, paying } = payment;
   const { isSending, refused, send } = useSending();
   const bySquare = paying && (
     <QrCode label={`Kód PAY by square na platbu ${formatCents(amount)}`} {...paying.bySquare} />
   );
   return (
-    <li className="client-offer-payment">
-      <b>{name}</b>
+    <li id={paymentAnchor(id)} className="client-offer-payment">
+      <b>{tied(name)}</b>
       {/* What is to be paid now is copied from its own row below. */}
       {!paying && <span className="money">{formatCents(amount)}</span>}
       <small>
@@ -122,7 +143,7 @@ function PaymentRow({ payment, savePdf }: { payment: ClientPayment; savePdf: Pay
               {bySquare}
             </Disclosure>
             <div className="grid gap-3 max-sm:hidden">
-              <p>Naskenujte v&nbsp;aplikácii svojej banky (PAY&nbsp;by&nbsp;square):</p>
+              <p>Kód naskenujte v&nbsp;aplikácii svojej banky (PAY&nbsp;by&nbsp;square):</p>
               {bySquare}
             </div>
             <Disclosure title={'Kód pre banky mimo Slovenska (EPC)'}>
@@ -131,13 +152,13 @@ function PaymentRow({ payment, savePdf }: { payment: ClientPayment; savePdf: Pay
           </div>
           <div className="grid content-start gap-4">
             <dl>
-              <Fact label="Suma" copied={<CopySign text={typedSum(amount)}>Kopírovať sumu</CopySign>}>
+              <Fact label="Suma" copied={<CopySign text={typedSum(amount)}>Skopírovať sumu</CopySign>}>
                 <span className="money">{formatCents(amount)}</span>
               </Fact>
-              <Fact label="IBAN" copied={<CopySign text={paying.iban}>Kopírovať IBAN</CopySign>}>
+              <Fact label="IBAN" copied={<CopySign text={paying.iban}>Skopírovať IBAN</CopySign>}>
                 <span className="money">{shownIban(paying.iban)}</span>
               </Fact>
-              <Fact label="Variabilný symbol" copied={<CopySign text={symbol}>Kopírovať symbol</CopySign>}>
+              <Fact label="Variabilný symbol" copied={<CopySign text={symbol}>Skopírovať symbol</CopySign>}>
                 <span className="money">{symbol}</span>
               </Fact>
               <Fact label="Príjemca">{paying.beneficiary}</Fact>

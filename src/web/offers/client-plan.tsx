@@ -1,8 +1,7 @@
 import { OFFER_WORDS } from '#content/offer-page.ts';
 import { dayText } from '#domain/kernel/local-time-texts.ts';
 import type { Cents } from '#domain/kernel/money.ts';
-import { centsToEuros } from '#domain/kernel/money.ts';
-import { plural, zBefore } from '#domain/kernel/plural.ts';
+import { plural } from '#domain/kernel/plural.ts';
 import { tied } from '#domain/kernel/text.ts';
 import type { ClientOffer } from '#domain/offers/client-offer-schema.ts';
 import { dueText, shownStages, whenNote } from '#domain/offers/offer-shown.ts';
@@ -29,7 +28,7 @@ export function ClientPlan({ offer, payments, money, goesOn }: ClientPlanProps) 
   const total = due.reduce((sum, { amount }) => sum + amount, 0);
   return (
     <>
-      <OfferSection title={goesOn ? words.whenAtFirst : words.when}>
+      <OfferSection title={!goesOn ? words.when : offer.schedule ? words.whenAtFirst : words.howLong}>
         {goesOn?.launchOn && (
           <p className="mb-4">
             Dnes platí: <b>spustenie {dayText(goesOn.launchOn)}</b>
@@ -50,14 +49,17 @@ export function ClientPlan({ offer, payments, money, goesOn }: ClientPlanProps) 
             <li key={id} className="client-offer-stage">
               <b>{tied(name)}</b>
               <span className="text-ink-2">{days === 0 ? '' : plural(days, 'workingDay')}</span>
-              <DimensionLine
-                label={when ?? plural(days, 'workingDay')}
-                parts={[
-                  { as: 'gap', share: before },
-                  { as: 'span', share },
-                  { as: 'gap', share: 1 - before - share },
-                ]}
-              />
+              {/* One alone would be as long as its own scale. */}
+              {stages.length > 1 && (
+                <DimensionLine
+                  label={when ?? plural(days, 'workingDay')}
+                  parts={[
+                    { as: 'gap', share: before },
+                    { as: 'span', share },
+                    { as: 'gap', share: 1 - before - share },
+                  ]}
+                />
+              )}
               {when && <span className="col-span-full text-ink-2">{when}</span>}
             </li>
           ))}
@@ -66,10 +68,12 @@ export function ClientPlan({ offer, payments, money, goesOn }: ClientPlanProps) 
       </OfferSection>
       {due.length > 0 && (
         <OfferSection title={words.payments}>
-          <DimensionLine
-            label={`Platby ${zBefore(centsToEuros(total))}${money(total)}`}
-            parts={due.map(({ amount }) => ({ as: 'span', share: amount / total }))}
-          />
+          {due.length > 1 && (
+            <DimensionLine
+              label={`Platby, spolu ${money(total)}`}
+              parts={due.map(({ amount }) => ({ as: 'span', share: amount / total }))}
+            />
+          )}
           <ol className="mt-2">
             {due.map((payment) => (
               <li key={payment.id} className="client-offer-payment">

@@ -72,6 +72,8 @@ export function ClientPreview() {
       projectId: null,
       isProjectClosed: false,
       launchOn: null,
+      agreedOn: null,
+      waitingAddenda: 0,
       effect: null,
     },
     null,

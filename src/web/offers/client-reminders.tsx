@@ -1,7 +1,6 @@
 import type { ClientOffer } from '#domain/offers/client-offer-schema.ts';
 import { REMINDERS_OFF_ID } from '#domain/offers/offer-address.ts';
 import { worded } from '#domain/offers/offer-number.ts';
-import { OfferSection } from '../design/areas/client-offer.tsx';
 import { Button } from '../design/button.tsx';
 import { useSending } from '../shell/use-sending.ts';
 import type { ClientActs } from './client-acts.ts';
@@ -21,9 +20,9 @@ export function ClientReminders({ offer, acts, onOffer }: ClientRemindersProps) 
       onOffer({ ...offer, remindersOff: true });
     });
   return (
-    <OfferSection id={REMINDERS_OFF_ID} title="Pripomenutia">
-      <div role="status" className="grid justify-items-start gap-3">
-        <p className="text-ink-2">
+    <div id={REMINDERS_OFF_ID} className="mt-4 text-row text-ink-2 print:hidden">
+      <div role="status">
+        <p>
           {offer.remindersOff
             ? worded(
                 offer,
@@ -33,12 +32,18 @@ export function ClientReminders({ offer, acts, onOffer }: ClientRemindersProps) 
             : 'Kým neodpoviete, prídu vám najviac tri pripomenutia.'}
         </p>
         {!offer.remindersOff && (
-          <Button loading={isSending} className="noscript:hidden" onClick={end}>
+          <Button
+            variant="link"
+            size="small"
+            loading={isSending}
+            className="text-row noscript:hidden"
+            onClick={end}
+          >
             Vypnúť pripomenutia
           </Button>
         )}
         {refused && <p className="field-error">{refused.advice}</p>}
       </div>
-    </OfferSection>
+    </div>
   );
 }

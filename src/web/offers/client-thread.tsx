@@ -103,7 +103,7 @@ export function ClientThread({ talk, lineId, label, prompt, ask, isAsking, onAsk
               lineId={lineId}
               label={label}
               prompt={prompt}
-              send="Poslať"
+              send="Odoslať"
               said={ANSWER_COMES}
             />
           </Suspense>
@@ -111,6 +111,7 @@ export function ClientThread({ talk, lineId, label, prompt, ask, isAsking, onAsk
       )}
       {canWrite && !isWriting && (ask !== null || isSaid) && (
         <Button
+          size="small"
           className="client-offer-say justify-self-start noscript:hidden"
           aria-describedby={saidId}
           onClick={() => {
@@ -118,7 +119,7 @@ export function ClientThread({ talk, lineId, label, prompt, ask, isAsking, onAsk
             onAsking(true);
           }}
         >
-          {messages.length === 0 ? ask : 'Spýtať sa ďalej'}
+          {messages.length === 0 ? ask : 'Napísať ďalšiu otázku'}
           <span id={saidId} className="sr-only">
             {label}
           </span>

@@ -50,7 +50,7 @@ export function ConflictNotice() {
           <b>{worded(offer, 'Túto ponuku', 'Tento dodatok')} medzitým uložilo iné okno.</b> Vaše zmeny sa
           odtiaľto neuložili, zostali v&nbsp;tomto prehliadači.
         </p>
-        {theirs && <p>Líši sa: {formatList(differences(theirs, { content, recipient }))}.</p>}
+        {theirs && <p>Rozdiely: {formatList(differences(theirs, { content, recipient }))}.</p>}
         <Actions>
           <Button size="small" loading={theirs === null} onClick={takeTheirs}>
             Načítať uloženú podobu a&nbsp;zahodiť moje zmeny

@@ -64,7 +64,7 @@ export function DeclineForm({ offer, acts, onOffer, onBack, refusal, onRefusal }
         ))}
         {isMissing && <FieldError id="odmietnutie-dovod-error">Vyberte dôvod.</FieldError>}
       </fieldset>
-      <Field label="Chcete niečo dodať?">
+      <Field label="Chcete k&nbsp;tomu niečo napísať?">
         {(control) => (
           <Textarea
             {...control}
@@ -77,8 +77,10 @@ export function DeclineForm({ offer, acts, onOffer, onBack, refusal, onRefusal }
       </Field>
       <div role="alert">{refused && <p className="field-error">{refused.advice}</p>}</div>
       <div className="client-offer-acts client-offer-acts-one">
-        <Button onClick={onBack}>Späť</Button>
-        <Button type="submit" loading={isSending}>
+        <Button size="small" onClick={onBack}>
+          Späť
+        </Button>
+        <Button size="small" type="submit" loading={isSending}>
           {worded(offer, 'Odmietnuť ponuku', 'Odmietnuť dodatok')}
         </Button>
       </div>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import { useNavigate } from 'react-router';
 
 interface EditorKeys {
@@ -26,37 +26,32 @@ const ARROWS: Readonly<Record<string, -1 | 1>> = { ArrowUp: -1, ArrowDown: 1 };
 
 /** Keys of the editor: Alt and arrows and Ctrl Enter while one writes, too; letters only while nobody does. */
 export function useEditorKeys(keys: EditorKeys): void {
-  const current = useRef(keys);
-  useEffect(() => {
-    current.current = keys;
-  });
-  useEffect(() => {
-    const act = (event: KeyboardEvent): boolean => {
-      const { key, altKey, ctrlKey, metaKey, shiftKey, target } = event;
-      const line = lineAt(target);
-      const by = ARROWS[key];
-      if (altKey && !ctrlKey && !metaKey && !shiftKey && line && by) {
-        current.current.moveLine(line, by);
-        return true;
-      }
-      if ((ctrlKey || metaKey) && key === 'Enter') {
-        current.current.send();
-        return true;
-      }
-      if (altKey || ctrlKey || metaKey) return false;
-      if (key === 'Escape') {
-        if (!current.current.close() && !isTyping(target)) current.current.back();
-        return true;
-      }
-      if (isTyping(target)) return false;
-      if (key === 'n') current.current.addLine();
-      else if (key === 't') current.current.templates();
-      else return false;
+  const act = ({ key, altKey, ctrlKey, metaKey, shiftKey, target }: KeyboardEvent): boolean => {
+    const line = lineAt(target);
+    const by = ARROWS[key];
+    if (altKey && !ctrlKey && !metaKey && !shiftKey && line && by) {
+      keys.moveLine(line, by);
       return true;
-    };
-    const press = (event: KeyboardEvent) => {
-      if (!event.defaultPrevented && !isCovered() && !event.isComposing && act(event)) event.preventDefault();
-    };
+    }
+    if ((ctrlKey || metaKey) && key === 'Enter') {
+      keys.send();
+      return true;
+    }
+    if (altKey || ctrlKey || metaKey) return false;
+    if (key === 'Escape') {
+      if (!keys.close() && !isTyping(target)) keys.back();
+      return true;
+    }
+    if (isTyping(target)) return false;
+    if (key === 'n') keys.addLine();
+    else if (key === 't') keys.templates();
+    else return false;
+    return true;
+  };
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (!event.defaultPrevented && !isCovered() && !event.isComposing && act(event)) event.preventDefault();
+  });
+  useLayoutEffect(() => {
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
   }, []);
@@ -65,7 +60,7 @@ export function useEditorKeys(keys: EditorKeys): void {
 /** Esc leads back from a screen that has nothing to close. */
 export function useEscapeTo(path: string): void {
   const navigate = useNavigate();
-  useEffect(() => {
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented || isTyping(event.target) || isCovered()) return;
       event.preventDefault();

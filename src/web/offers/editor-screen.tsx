@@ -308,7 +308,7 @@ function SendPart({ label, onSend }: { label: string; onSend: () => void }) {
   const isOpenBefore = before !== undefined && isOpenState(before.state);
   const who = recipient.name || recipient.email;
   return (
-    <div className="grid gap-2">
+    <div className="grid grid-cols-1 gap-2">
       <Button variant="primary" onClick={onSend}>
         {label}
       </Button>

@@ -80,9 +80,9 @@ function LinkedOffer({ found, operator, secret, door }: LinkedOfferProps) {
     );
   return (
     <LinkFrame
+      warning={linkWarning(offer)}
       end={
         <>
-          <span className="mark client-offer-warning text-ink-2 normal-case">{linkWarning(offer)}</span>
           <PdfButton offer={offer} acts={acts} />
         </>
       }
@@ -146,8 +146,8 @@ function linkWarning(offer: ClientOffer): string {
     ? worded(offer, 'Kto má tento odkaz, vidí túto ponuku', 'Kto má tento odkaz, vidí tento dodatok')
     : worded(
         offer,
-        'Kto má tento odkaz, vidí ponuku aj\u00A0projekt',
-        'Kto má tento odkaz, vidí dodatok aj\u00A0projekt',
+        'Kto má tento odkaz, vidí ponuku aj\u00A0projekt a\u00A0môže písať správy',
+        'Kto má tento odkaz, vidí dodatok aj\u00A0projekt a\u00A0môže písať správy',
       );
 }
 
@@ -159,7 +159,7 @@ const NewAccount = ({ email }: { email: string }) => (
       V&nbsp;účte s&nbsp;e-mailom <span className="wrap-anywhere">{email}</span> nájdete ponuku, projekt,
       správy aj dokumenty bez tohto odkazu.
     </p>
-    <a href={registerHref(email)} className={buttonClass()}>
+    <a href={registerHref(email)} className={buttonClass({ size: 'small' })}>
       Vytvoriť účet
     </a>
   </div>

@@ -1,7 +1,7 @@
 import type { AnswerOf, CallInput } from '#domain/api/call.ts';
 import type { listOffers, offerCounts } from '#domain/offers/calls.ts';
 import { OFFER_LISTED, type OfferListed } from '#domain/offers/list-filter.ts';
-import { type ListView, listAddress, viewsBy } from '../shell/list-address.ts';
+import { COUNTED_VIEWS, type ListView, listAddress, viewsBy } from '../shell/list-address.ts';
 
 /** Offers in the administration. */
 export const OFFERS = '/admin/offers';
@@ -41,7 +41,7 @@ export function offerViews(
   );
   return [
     view('Všetky', ''),
-    view('Neprečítané', 'unread', unread),
+    view(COUNTED_VIEWS.unread, 'unread', unread),
     view('Bez odpovede', 'open', states.sent + states.viewed),
     view('S\u00A0otázkou', 'asked'),
     view('Koncepty', 'draft', states.draft),

@@ -3,10 +3,10 @@ import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { formatDateTime } from '#domain/kernel/format.ts';
 import * as calls from '#domain/offers/calls.ts';
-import { shownConsent } from '#domain/offers/consent.ts';
 import { DECLINE_REASONS } from '#domain/offers/decline-reasons.ts';
 import { offerEditorPath } from '#domain/offers/offer-address.ts';
 import { worded } from '#domain/offers/offer-number.ts';
+import { keptRows } from '#domain/offers/offer-shown.ts';
 import { canRemind, remindersText } from '#domain/offers/reminder-texts.ts';
 import { REMINDERS_MAX } from '#domain/offers/reminders.ts';
 import { isOpenState } from '#domain/offers/revision-life.ts';
@@ -136,7 +136,7 @@ export function OfferLife({ offer, isWriting = false }: OfferLifeProps) {
         open={asked === 'withdraw'}
         onOpenChange={close}
         title={`${withdraw}?`}
-        description={`Klient ${worded(offer, 'ju', 'ho')} už nebude môcť prijať a\u00A0na jeho stránke to uvidí. Novú revíziu môžete poslať kedykoľvek.`}
+        description={`Klient ${worded(offer, 'ju', 'ho')} už nebude môcť prijať a\u00A0na svojej stránke to uvidí. Novú revíziu môžete poslať kedykoľvek.`}
         confirm={withdraw}
         cancel="Ponechať"
         onConfirm={() => {
@@ -152,7 +152,7 @@ export function OfferLife({ offer, isWriting = false }: OfferLifeProps) {
         open={asked === 'revoke'}
         onOpenChange={close}
         title={worded(offer, 'Zrušiť odkazy na ponuku?', 'Zrušiť odkazy na dodatok?')}
-        description={`Žiadny odkaz, ktorý klient dostal, ${worded(offer, 'ju', 'ho')} už neotvorí. Nový mu môžete poslať hneď.`}
+        description={`Žiadny odkaz, ktorý klient dostal, ${offer.acceptance ? worded(offer, 'ju ani jej dodatky', 'ho') : worded(offer, 'ju', 'ho')} už neotvorí. Nový mu môžete poslať hneď.`}
         confirm="Zrušiť odkazy"
         cancel="Ponechať"
         onConfirm={() => {
@@ -209,21 +209,17 @@ function Standing({ offer, sent }: { offer: OpenedOffer; sent: OfferRevision }) 
             },
           ]
         : []),
-      ...(acceptance.consents.length > 0
-        ? [
-            {
-              label: 'Súhlas',
-              value: acceptance.consents.map((consent) => <p key={consent}>{shownConsent(consent)}</p>),
-            },
-          ]
-        : []),
+      ...keptRows(acceptance.consents).map(({ label, values }) => ({
+        label,
+        value: values.map((value) => <p key={value}>{value}</p>),
+      })),
       { label: 'Odtlačok', value: <span className="offer-link">{acceptance.fingerprint}</span> },
     );
   if (sent.declined)
     rows.push(
       { label: worded(offer, 'Odmietnutá', 'Odmietnutý'), value: time(sent.closedAt) },
       { label: 'Dôvod', value: DECLINE_REASONS[sent.declined.reason] },
-      ...(sent.declined.text ? [{ label: 'Klient dodal', value: sent.declined.text }] : []),
+      ...(sent.declined.text ? [{ label: 'Čo k\u00A0tomu napísal', value: sent.declined.text }] : []),
       ...(sent.declined.notedHow ? [{ label: 'Ako', value: sent.declined.notedHow }] : []),
     );
   return (
@@ -283,7 +279,7 @@ function LinkPart({ offer, state, act, isOpen, onRevoke }: LinkPartProps) {
               Poslať nový odkaz
             </Button>
             <Button size="dense" loading={act.running === 'new-link'} onClick={() => void make(false)}>
-              Skopírovať nový odkaz
+              Vytvoriť nový odkaz
             </Button>
             {good > 0 && (
               <Button size="dense" loading={act.running === 'revoke'} onClick={onRevoke}>

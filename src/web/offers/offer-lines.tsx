@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { formatExactEuros } from '#domain/kernel/format.ts';
 import { tied } from '#domain/kernel/text.ts';
 import { initialChoice } from '#domain/offers/offer-choice.ts';
@@ -18,15 +19,31 @@ export function OfferLines({ offer, sent }: OfferLinesProps) {
   const isAccepted = acceptance?.revision === sent.revision;
   const chosen = isAccepted ? new Set(acceptance.chosen) : initialChoice(sent.content);
   const groups = shownGroups(sent.content, chosen, formatExactEuros);
-  const lines = groups.flatMap((group) => group.lines.map((shown) => ({ ...shown, group: group.name })));
+  const lines = groups.flatMap((group) => group.lines);
   const taken = lines.filter(({ isTaken }) => isTaken);
   const left = lines.filter(({ isTaken }) => !isTaken);
   return (
     <AreaSection title={worded(offer, 'Obsah ponuky', 'Obsah dodatku')} count={String(taken.length)}>
       <AreaRows label="Položky" arePapers>
-        {taken.map((line) => (
-          <Line key={line.line.id} shown={line} group={line.group} />
-        ))}
+        {groups
+          .filter((group) => group.lines.some(({ isTaken }) => isTaken))
+          .map((group) => (
+            <Fragment key={group.id}>
+              <AreaRow
+                title={
+                  <>
+                    <span className="mark text-ink-2">{group.position}</span> {tied(group.name)}
+                  </>
+                }
+                figure={group.sum && <span className="money">{group.sum}</span>}
+              />
+              {group.lines
+                .filter(({ isTaken }) => isTaken)
+                .map((shown) => (
+                  <Line key={shown.line.id} shown={shown} />
+                ))}
+            </Fragment>
+          ))}
         {totalRows(sent.content, sent.totals, formatExactEuros).map(({ label, amount, isFinal }) => (
           <AreaRow
             key={label}
@@ -39,7 +56,7 @@ export function OfferLines({ offer, sent }: OfferLinesProps) {
         <Disclosure className="area-older" title={`Nevybrané (${left.length})`}>
           <AreaRows label="Nevybrané položky" arePapers>
             {left.map((line) => (
-              <Line key={line.line.id} shown={line} group={line.group} />
+              <Line key={line.line.id} shown={line} />
             ))}
           </AreaRows>
         </Disclosure>
@@ -48,16 +65,14 @@ export function OfferLines({ offer, sent }: OfferLinesProps) {
   );
 }
 
-const Line = ({
-  shown: { line, quantity, shownSum, isMonthly },
-  group,
-}: {
-  shown: ShownLine;
-  group: string;
-}) => (
+const Line = ({ shown: { line, position, quantity, shownSum, isMonthly } }: { shown: ShownLine }) => (
   <AreaRow
-    title={tied(line.name)}
-    detail={[group, quantity].filter(Boolean).join(', ')}
+    title={
+      <span className="font-normal">
+        <span className="mark text-ink-2">{position}</span> {tied(line.name)}
+      </span>
+    }
+    detail={quantity}
     figure={
       <>
         <span className="money">{shownSum}</span>

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { byCount } from '#domain/kernel/plural.ts';
 import { sendOfferLink } from '#domain/offers/link-calls.ts';
 import { isAddendum } from '#domain/offers/offer-number.ts';
 import { Button } from '../design/button.tsx';
@@ -48,55 +47,6 @@ export function OfferLinkButton({
       <p role="status" className="text-ink-2 empty:hidden">
         {isSent &&
           `Odkaz odchádza na e-mail, na ktorý ${isAddendum(number) ? 'prišiel dodatok' : 'prišla ponuka'}.`}
-      </p>
-      <p role="alert" className="text-error empty:hidden">
-        {refused?.advice}
-      </p>
-    </div>
-  );
-}
-
-interface AddendaLinksButtonProps extends Pick<OfferLinkButtonProps, 'projectId' | 'door' | 'isUrgent'> {
-  addendumIds: readonly string[];
-}
-
-/** The same for several addenda at once: each comes with a link of its own. */
-export function AddendaLinksButton({
-  projectId,
-  addendumIds,
-  door,
-  isUrgent = false,
-}: AddendaLinksButtonProps) {
-  const [sent, setSent] = useState<readonly string[]>([]);
-  const { isSending, refused, send } = useSending();
-  const left = addendumIds.filter((id) => !sent.includes(id));
-  const ask = () =>
-    send(async () => {
-      for (const offerId of left) {
-        await door.call(sendOfferLink, { params: { id: projectId, offerId } });
-        // What was sent before a failure is not asked for again.
-        setSent((before) => [...before, offerId]);
-      }
-    });
-  return (
-    <div className="offer-link">
-      {left.length > 0 && (
-        <Button
-          size="small"
-          variant={isUrgent ? 'primary' : 'secondary'}
-          loading={isSending}
-          onClick={() => void ask()}
-        >
-          {byCount(left.length, [
-            'Poslať mi odkaz na dodatok',
-            `Poslať mi odkazy na ${left.length}\u00A0dodatky`,
-            `Poslať mi odkazy na ${left.length}\u00A0dodatku`,
-            `Poslať mi odkazy na ${left.length}\u00A0dodatkov`,
-          ])}
-        </Button>
-      )}
-      <p role="status" className="text-ink-2 empty:hidden">
-        {left.length === 0 && 'Odkazy odchádzajú na e-maily, na ktoré dodatky prišli.'}
       </p>
       <p role="alert" className="text-error empty:hidden">
         {refused?.advice}

@@ -41,6 +41,7 @@ export const OfferNews = ({ news, read, onShow }: OfferNewsProps) => (
       <div className="client-offer-width">
         <p>{newsWords(news, read)}</p>
         <Button
+          size="small"
           variant="primary"
           onClick={() => {
             onShow(news);

@@ -59,7 +59,7 @@ export function OfferQuestions({ offer, sent }: { offer: OpenedOffer; sent: Offe
         values: {
           meno: offer.recipient.name,
           firma: offer.client.name,
-          dopyt: '',
+          dopyt: offer.request?.ticket ?? '',
           sluzba: sent.content.title,
           podpis: operatorName(site),
         },

@@ -13,7 +13,7 @@ export function PdfButton({ offer, acts }: PdfButtonProps) {
   return (
     <div className="flex items-center noscript:hidden">
       <span role="alert">{refused && <span className="field-error mr-4">{refused.advice}</span>}</span>
-      <Button loading={isSending} onClick={() => send(() => acts.savePdf(offer))}>
+      <Button size="small" loading={isSending} onClick={() => send(() => acts.savePdf(offer))}>
         PDF
       </Button>
     </div>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { accountAdvice } from '#domain/accounts/account-advice.ts';
 import { formatCents } from '#domain/kernel/format.ts';
 import { openOffer, sendOffer } from '#domain/offers/calls.ts';
@@ -74,17 +74,13 @@ export function SendDialog({ open, onOpenChange, onSent }: SendDialogProps) {
     }
   };
   // Wherever in the dialog the focus is.
-  const sending = useRef(send);
-  useEffect(() => {
-    sending.current = send;
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.isComposing) return;
+    event.preventDefault();
+    void send();
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!open) return;
-    const press = (event: KeyboardEvent) => {
-      if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.isComposing) return;
-      event.preventDefault();
-      void sending.current();
-    };
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
   }, [open]);

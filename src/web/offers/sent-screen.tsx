@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import { formatCents } from '#domain/kernel/format.ts';
-import { dayText } from '#domain/kernel/local-time-texts.ts';
+import { formatCents, formatDate } from '#domain/kernel/format.ts';
 import { tied } from '#domain/kernel/text.ts';
 import { offerEditorPath } from '#domain/offers/offer-address.ts';
+import { worded } from '#domain/offers/offer-number.ts';
 import { leastTotals } from '#domain/offers/offer-totals.ts';
 import { offerStateText } from '#domain/offers/state-texts.ts';
 import { PAYMENT_STATE_TEXTS } from '#domain/payments/payment-texts.ts';
+import { clientAt } from '../clients/desk-addresses.ts';
+import { ActStamp } from '../design/areas/act-stamp.tsx';
 import { Money } from '../design/areas/amounts.tsx';
 import { DoneNotice } from '../design/areas/done-notice.tsx';
 import { OfferDesk } from '../design/areas/offer-desk.tsx';
@@ -43,7 +45,9 @@ export function SentScreen({ offer, sent }: { offer: OpenedOffer; sent: OfferRev
         <StateMark of="offer" state={sent.state}>
           {offerStateText({ number: offer.number, state: sent.state })}
         </StateMark>
-        <span>{tied(offer.client.name)}</span>
+        <Link to={clientAt(offer.client.id)} className="text-link">
+          {tied(offer.client.name)}
+        </Link>
         <OfferProject offer={offer} />
         <Link to={`${offerEditorPath(offer.id)}/klient`} className="text-link">
           Pozrieť ako klient
@@ -85,6 +89,14 @@ function SentSums({ offer, sent }: { offer: OpenedOffer; sent: OfferRevision }) 
   return (
     <Sheet>
       <div className="offer-sums">
+        {offer.acceptance && (
+          <div className="justify-self-center pb-3">
+            <ActStamp
+              word={worded(offer, 'Prijatá', 'Prijatý')}
+              detail={formatDate(new Date(offer.acceptance.acceptedAt))}
+            />
+          </div>
+        )}
         <p className="mark">{offer.acceptance ? 'Prijaté' : 'Ponúknuté'}</p>
         <p className="offer-sums-total">{formatCents(sent.totals.once.total)}</p>
         {sent.everything.monthly.total > 0 && (
@@ -123,7 +135,6 @@ function SentSums({ offer, sent }: { offer: OpenedOffer; sent: OfferRevision }) 
         cells={[
           { label: 'Výkres', value: offer.number },
           { label: 'Revízia', value: sent.letter },
-          { label: 'Platí do', value: dayText(sent.content.validUntil) },
         ]}
       />
     </Sheet>

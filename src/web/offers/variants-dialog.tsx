@@ -42,7 +42,7 @@ export function VariantsDialog({ open, onOpenChange }: VariantsDialogProps) {
     const before = content;
     change((now) => withVariant(now, { taken: variant.taken.map(({ id }) => id) }));
     setUndo({
-      said: `Vybraté podľa „${NAMES[variant.name]}“ za ${formatCents(variant.total)}.`,
+      said: `Vybraný variant „${NAMES[variant.name]}“ za ${formatCents(variant.total)}.`,
       putBack: () => before,
     });
     say(`Teraz vybrané za ${formatCents(variant.total)}.`);

@@ -122,8 +122,8 @@ const Said = ({ verdict }: { verdict: Verdict }) =>
     <Notice className="border-ok">
       <p className="text-base font-semibold">Áno, toto je prijaté znenie.</p>
       <p>
-        {worded(verdict, 'Ponuka', 'Dodatok')} {verdict.number}, revízia {verdict.letter}, prijatá{' '}
-        {formatDateTime(new Date(verdict.acceptedAt))}.
+        {worded(verdict, 'Ponuka', 'Dodatok')} {verdict.number}, revízia {verdict.letter},{' '}
+        {worded(verdict, 'bola prijatá', 'bol prijatý')} {formatDateTime(new Date(verdict.acceptedAt))}.
       </p>
       <p className="break-all font-mono text-mark">{verdict.fingerprint}</p>
     </Notice>

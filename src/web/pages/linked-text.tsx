@@ -1,22 +1,23 @@
-const ADDRESS = /(https?:\/\/[^\s,]*[^\s,.]|[^\s@,:()]+@[^\s@,:()]*[^\s@,:().])/;
+import { addressParts, type TextPart } from '#domain/kernel/web-addresses.ts';
+
+const EMAIL = /([^\s@,:()]+@[^\s@,:()]*[^\s@,:().])/;
 
 /** A text whose e-mail and web addresses can be followed. */
 export function LinkedText({ text }: { text: string }) {
   let at = 0;
-  return text.split(ADDRESS).map((part) => {
-    const key = at;
-    at += part.length;
-    const href = hrefOf(part);
-    if (href === null) return <span key={key}>{part}</span>;
-    return (
-      <a key={key} href={href} className="text-link">
-        {part.replace(/^https?:\/\//, '')}
-      </a>
-    );
-  });
+  return addressParts(text)
+    .flatMap((part) => (part.href === null ? withEmails(part.text) : part))
+    .map(({ text: part, href }) => {
+      const key = at;
+      at += part.length;
+      if (href === null) return <span key={key}>{part}</span>;
+      return (
+        <a key={key} href={href} className="text-link">
+          {part.replace(/^https?:\/\//, '')}
+        </a>
+      );
+    });
 }
 
-function hrefOf(part: string): string | null {
-  if (!ADDRESS.test(part)) return null;
-  return part.includes('@') ? `mailto:${part}` : part;
-}
+const withEmails = (text: string): TextPart[] =>
+  text.split(EMAIL).map((part) => ({ text: part, href: EMAIL.test(part) ? `mailto:${part}` : null }));

@@ -7,6 +7,7 @@ import { callAdvice } from '#domain/errors/call-advice.ts';
 import { fileContent } from '#domain/files/calls.ts';
 import { formatDate } from '#domain/kernel/format.ts';
 import { formatBytes } from '#domain/kernel/format-bytes.ts';
+import { tied } from '#domain/kernel/text.ts';
 import { ownFiles, type projectDocuments, projectFiles } from '#domain/papers/calls.ts';
 import {
   BESIDE,
@@ -14,8 +15,8 @@ import {
   type FileGroup,
   fileOriginText,
   leftText,
-  NEW_AMONG_FILES,
   NEW_FILE,
+  newFilesText,
 } from '#domain/papers/document-texts.ts';
 import { AreaRow, AreaRows } from '../design/areas/area-section.tsx';
 import { Button } from '../design/button.tsx';
@@ -53,13 +54,19 @@ export const newFilesAt = ({ newestAt, newSince }: FileCounts): readonly string[
 /** Every file that either side has sent, photos apart, with where each comes from; they come part by part. */
 export function DocumentFiles({ files, isFolded = false, ...rest }: DocumentFilesProps) {
   // What was new when it was first shown stays marked until the screen is left.
-  const [since] = useState(files.newSince);
+  const [{ since, found }] = useState({ since: files.newSince, found: files.newCount });
   return FILE_GROUPS.filter((group) => files[group] > 0).map((group) => {
     const count = files[group];
     const newest = files.newestAt[group];
-    const hasNew = newest !== null && newest > since;
+    const fresh = newest !== null && newest > since ? Math.max(found[group], files.newCount[group]) : 0;
     return (
-      <Group key={group} title={TITLES[group]} count={count} isFolded={isFolded} hasNew={hasNew}>
+      <Group
+        key={group}
+        title={TITLES[group]}
+        count={count}
+        isFolded={isFolded}
+        news={fresh > 0 && newFilesText(group, fresh)}
+      >
         <Part group={group} count={count} latestAt={files.latestAt} since={since} {...rest} />
       </Group>
     );
@@ -70,19 +77,20 @@ interface GroupProps {
   title: string;
   count: number;
   isFolded: boolean;
-  hasNew: boolean;
+  /** How many of them are new: "11 nových". */
+  news: string | false;
   children: ReactNode;
 }
 
-const Group = ({ title, count, isFolded, hasNew, children }: GroupProps) =>
+const Group = ({ title, count, isFolded, news, children }: GroupProps) =>
   isFolded ? (
     <Folded
       title={
         <>
           {title} ({count})
-          {hasNew && (
+          {news && (
             <>
-              , <NewPaper>{NEW_AMONG_FILES}</NewPaper>
+              , <NewPaper>{news}</NewPaper>
             </>
           )}
         </>
@@ -95,6 +103,7 @@ const Group = ({ title, count, isFolded, hasNew, children }: GroupProps) =>
       <div className="file-group-head">
         <h3>{title}</h3>
         <span className="area-section-count">{count}</span>
+        {news && <NewPaper>{news}</NewPaper>}
       </div>
       {children}
     </div>
@@ -170,7 +179,7 @@ function Part({ of, door, projectId, group, count, latestAt, since }: PartProps)
           onMore={more}
           notRead={notRead}
           photos={sent.map((file) => ({
-            ...{ id: file.id, name: file.name, isNew: file.isNew },
+            ...{ id: file.id, name: file.name },
             note: [fileOriginText(file), ...whenAndHowLarge(file)].join(', '),
           }))}
         />
@@ -247,7 +256,7 @@ function FileRow({ file, door }: { file: FilesProps['files'][number]; door: Clie
   const save = async () => saveFile(await door.call(fileContent, { params: { id }, query: {} }), name);
   return (
     <AreaRow
-      title={name}
+      title={tied(name)}
       detail={
         <PaperLine
           of={[fileOriginText(file), ...whenAndHowLarge(file)]}

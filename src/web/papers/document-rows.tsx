@@ -2,15 +2,17 @@ import { Download } from 'lucide-react';
 import { Link } from 'react-router';
 import type { AnswerOf } from '#domain/api/call.ts';
 import { formatDate } from '#domain/kernel/format.ts';
-import { tied } from '#domain/kernel/text.ts';
+import { lowerFirst, tied } from '#domain/kernel/text.ts';
 import { offerPdf } from '#domain/offers/link-calls.ts';
+import { isAddendum } from '#domain/offers/offer-number.ts';
+import { isOpenState } from '#domain/offers/revision-life.ts';
 import { clientOfferStateText } from '#domain/offers/state-texts.ts';
 import { type ownDocuments, projectQuotePdf } from '#domain/papers/calls.ts';
 import { documentLine, documentName, documentTitle, newPaperText } from '#domain/papers/document-texts.ts';
 import { projectPrd } from '#domain/prd/calls.ts';
 import { handoverReport } from '#domain/projects/handover-calls.ts';
 import { portalPaymentPdf } from '#domain/projects/portal-calls.ts';
-import { Money } from '../design/areas/amounts.tsx';
+import { AddedMoney, Money } from '../design/areas/amounts.tsx';
 import { AreaRow, AreaRows } from '../design/areas/area-section.tsx';
 import { StateMark } from '../design/areas/state-mark.tsx';
 import { Button } from '../design/button.tsx';
@@ -80,10 +82,15 @@ function DocumentRow({ document, door, offerHref, isOnlooker = false }: RowProps
   );
 }
 
-/** What it is about in money. */
-const Figure = ({ document: { amount, monthly } }: Pick<RowProps, 'document'>) => (
+/** What it is about in money; of an addendum that waits for a decision by how much the price would grow. */
+const Figure = ({ document: { amount, monthly, number, state } }: Pick<RowProps, 'document'>) => (
   <>
-    {amount !== null && <Money cents={amount} />}
+    {amount !== null &&
+      (state && isOpenState(state) && isAddendum(number) ? (
+        <AddedMoney cents={amount} />
+      ) : (
+        <Money cents={amount} />
+      ))}
     {monthly !== null && monthly > 0 && (
       <span className="text-ink-2">
         +&nbsp;
@@ -93,17 +100,22 @@ const Figure = ({ document: { amount, monthly } }: Pick<RowProps, 'document'>) =
   </>
 );
 
-/** The one word at a paper: that it is new, or how an offer stands that nobody has accepted. */
+/** What is said at a paper: how an offer stands that nobody has accepted, then that it is new. */
 function Label({ document }: Pick<RowProps, 'document'>) {
   const { number, isNew, isAccepted, state } = document;
-  if (isNew) return <NewPaper>{newPaperText(document)}</NewPaper>;
-  return (
-    state &&
-    !isAccepted && (
-      <StateMark of="offer" state={state}>
-        {clientOfferStateText({ number, state })}
-      </StateMark>
-    )
+  const stands = state && !isAccepted && (
+    <StateMark of="offer" state={state}>
+      {clientOfferStateText({ number, state })}
+    </StateMark>
+  );
+  if (!isNew) return stands;
+  const word = newPaperText(document);
+  return stands ? (
+    <>
+      {stands} · <NewPaper>{lowerFirst(word)}</NewPaper>
+    </>
+  ) : (
+    <NewPaper>{word}</NewPaper>
   );
 }
 

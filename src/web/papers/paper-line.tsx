@@ -20,4 +20,4 @@ export const PaperLine = ({ of, label }: PaperLineProps) => (
 );
 
 /** Said where papers or files have come since the list was seen last. */
-export const NewPaper = ({ children }: { children: string }) => <b className="text-signal">{children}</b>;
+export const NewPaper = ({ children }: { children: string }) => <b className="paper-new">{children}</b>;

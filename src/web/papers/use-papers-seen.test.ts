@@ -7,7 +7,7 @@ const NEWEST = '2026-11-22T09:00:00.000Z';
 
 const paper = (createdAt: string, isNew = true) => ({ createdAt, isNew });
 const files = (photos: string | null, others: string | null) => ({
-  ...{ photos: 1, others: 1, latestAt: NEWEST, newSince: OLD },
+  ...{ photos: 1, others: 1, latestAt: NEWEST, newSince: OLD, newCount: { photos: 0, others: 0 } },
   newestAt: { photos, others },
 });
 

@@ -80,7 +80,7 @@ export function PaymentDialog({ project, payment, act, onClose, onMoved }: Stale
           rows={[
             { label: 'Výzva', value: number },
             { label: 'Stav', value: PAYMENT_STATE_TEXTS[state] },
-            { label: 'Symbol', value: symbol },
+            { label: 'Variabilný symbol', value: symbol },
             ...(dueOn === null ? [] : [{ label: 'Splatnosť', value: formatNearDay(dueOn, project.today) }]),
             ...(paying
               ? [

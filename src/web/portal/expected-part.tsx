@@ -148,7 +148,7 @@ function Details({ row: { kind, about, number, reason, more } }: { row: Row }) {
       )}
       {reason && (
         <p>
-          {RETURNED_WHY}: {reason}
+          {RETURNED_WHY}: {tied(reason)}
         </p>
       )}
       {more > 0 && <p>{moreItemsText(more)}</p>}

@@ -8,7 +8,7 @@ import { CONTACT_HREF } from '../shell/navigation.ts';
 const STEP_TEXTS = {
   price: 'Pár otázok o\u00A0tom, čo robíte a\u00A0čo má web vedieť. Hneď uvidíte orientačný rozpočet.',
   message: 'Vlastnými slovami, stačia dve vety.',
-  firm: 'IČO a\u00A0adresa budú na ponuke aj faktúre, nemusíte ich potom hľadať.',
+  firm: 'IČO a\u00A0adresu potom nemusíte hľadať: použijú sa na výzve na platbu a\u00A0na faktúre.',
 };
 
 /** What to begin with where there is neither a request nor a quote yet. */

@@ -63,8 +63,7 @@ export default function Invitation({ loaderData: { token, email, client, advice 
       {isJoined ? (
         <>
           <p role="status">
-            Klient <b>{tied(client)}</b> pribudol do vášho účtu. Odteraz vidíte jeho dopyty, ponuky
-            a&nbsp;projekty.
+            Do vášho účtu pribudli dopyty, ponuky a&nbsp;projekty: <b>{tied(client)}</b>
           </p>
           <p>
             <ButtonLink variant="primary" to={START.to}>
@@ -76,8 +75,7 @@ export default function Invitation({ loaderData: { token, email, client, advice 
         advice === null && (
           <>
             <p className="wrap-anywhere">
-              Pozvánka vás pripojí ku klientovi <b>{tied(client)}</b> a&nbsp;sprístupní vám jeho dopyty,
-              cenové ponuky a&nbsp;projekty.
+              Pozvánka vám sprístupní dopyty, cenové ponuky a&nbsp;projekty: <b>{tied(client)}</b>
             </p>
             <p className="wrap-anywhere text-ink-2">Účet: {email}</p>
             <p>

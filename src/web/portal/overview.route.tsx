@@ -2,11 +2,11 @@ import { useInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { type ComponentProps, useState } from 'react';
 import { Link } from 'react-router';
 import type { AnswerOf } from '#domain/api/call.ts';
-import { byCount } from '#domain/kernel/plural.ts';
+import { newPapersSentence } from '#domain/papers/document-texts.ts';
 import { nothingText } from '#domain/portal/expected-texts.ts';
 import { isOperatorsTurn } from '#domain/projects/portal-texts.ts';
 import type { ownQuotes, ownRequests } from '#domain/requests/calls.ts';
-import { NEXT_STEPS, type NextStep } from '#domain/requests/next-step.ts';
+import { NEXT_STEPS, type NextStep, promisedStep } from '#domain/requests/next-step.ts';
 import { requestName } from '#domain/requests/request-name.ts';
 import { signedIn } from '../accounts/session.ts';
 import { AreaColumns, AreaRow, AreaRows, AreaSection } from '../design/areas/area-section.tsx';
@@ -91,11 +91,16 @@ export default function Home({ loaderData: user }: Route.ComponentProps) {
             aside={<ContactPart />}
             below={valid.length > 0 && <Quotes list={quotes} current={valid} />}
           >
+            {offers.count > 0 && <OffersPart overview={overview} />}
             <UnderWay requests={underWay} />
             <Requests list={requests} current={current} isQuoteOnly={sent.length === 0 && valid.length > 0} />
-            {overview.newDocuments > 0 && <DocumentsPart count={overview.newDocuments} />}
-            {offers.count > 0 && <OffersPart overview={overview} />}
             <Older requests={requests} quotes={quotes} past={past} />
+            <DocumentsPart news={overview.newDocuments} />
+            <p>
+              <a href={START_WIZARD_HREF} className={buttonClass({ size: 'small' })}>
+                Vypočítať ďalšiu cenu
+              </a>
+            </p>
           </AreaColumns>
         </>
       )}
@@ -134,22 +139,21 @@ const OffersPart = ({ overview: { offers } }: { overview: Overview }) => (
   </AreaSection>
 );
 
-/** How many papers came after they were seen last, and the way to them. */
-const DocumentsPart = ({ count }: { count: number }) => (
-  <AreaSection title="Dokumenty" count={String(count)}>
+/** The way to all papers, and how many of them came after they were seen last. */
+const DocumentsPart = ({ news }: { news: number }) => (
+  <AreaSection
+    title="Dokumenty"
+    action={
+      <Link to={DOCUMENTS} className="text-link">
+        Všetky dokumenty
+      </Link>
+    }
+  >
     <div className="area-lead">
       <p>
-        {byCount(count, [
-          'Pribudol nový dokument.',
-          `Pribudli ${count}\u00A0nové dokumenty.`,
-          `Pribudlo ${count}\u00A0nového dokumentu.`,
-          `Pribudlo ${count}\u00A0nových dokumentov.`,
-        ])}
-      </p>
-      <p>
-        <Link to={DOCUMENTS} className="text-link inline-flex min-h-target items-center font-semibold">
-          Všetky dokumenty
-        </Link>
+        {news > 0
+          ? newPapersSentence(news)
+          : 'Rozpočty, ponuky, výzvy na platbu a\u00A0súbory sú na jednom mieste.'}
       </p>
     </div>
   </AreaSection>
@@ -170,15 +174,15 @@ function UnderWay({ requests }: { requests: readonly OwnRequest[] }) {
   return (
     <AreaSection title="Čo urobím ja">
       <AreaRows label="Čo urobím ja" withStates>
-        {steps.map(({ request, step }) => (
-          <StepRow key={request.id} request={request} step={step} />
+        {steps.map(({ request, step: { title } }) => (
+          <StepRow key={request.id} request={request} title={title} />
         ))}
       </AreaRows>
     </AreaSection>
   );
 }
 
-const StepRow = ({ request, step: { title, detail } }: { request: OwnRequest; step: NextStep }) => (
+const StepRow = ({ request, title }: { request: OwnRequest; title: string }) => (
   <AreaRow
     title={
       <Link to={requestHref(request.id)} className="area-row-link">
@@ -190,7 +194,7 @@ const StepRow = ({ request, step: { title, detail } }: { request: OwnRequest; st
         <p>
           Dopyt {request.ticket} {requestName(request)}
         </p>
-        <p>{detail}</p>
+        <p>{promisedStep(request.status, request.answerBy)}</p>
       </>
     }
   />
@@ -245,10 +249,10 @@ interface OlderProps {
   };
 }
 
-/** What is done with, one press away, and the way to a new price. */
-const Older = ({ requests, quotes, past }: OlderProps) => (
-  <div className="area-last">
-    {past.requests.length + past.quotes.length > 0 && (
+/** What is done with, one press away. */
+const Older = ({ requests, quotes, past }: OlderProps) =>
+  past.requests.length + past.quotes.length > 0 && (
+    <div className="area-last">
       <Disclosure className="area-older" title={olderTitle(past, requests.hasNextPage || quotes.hasNextPage)}>
         {past.requests.length > 0 && <RequestRows label="Staršie dopyty" requests={past.requests} />}
         <More list={requests} label="Ukázať staršie dopyty" />
@@ -257,14 +261,8 @@ const Older = ({ requests, quotes, past }: OlderProps) => (
         )}
         <More list={quotes} label="Ukázať staršie rozpočty" />
       </Disclosure>
-    )}
-    <p className="pt-4">
-      <a href={START_WIZARD_HREF} className={buttonClass({ size: 'small' })}>
-        Vypočítať ďalšiu cenu
-      </a>
-    </p>
-  </div>
-);
+    </div>
+  );
 
 /** "Staršie dopyty a rozpočty (2)". */
 function olderTitle({ requests, quotes }: OlderProps['past'], hasMore: boolean): string {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { site } from '#domain/content/site.ts';
+import { noun } from '#domain/kernel/plural.ts';
 import { AccountMenu } from '../accounts/account-menu.tsx';
 import { CarriedToast } from '../accounts/carried-toast.tsx';
 import type { User } from '../accounts/session.ts';
@@ -11,25 +12,29 @@ import type { Overview } from './overview-queries.ts';
 import { DOCUMENTS, PROJECTS, projectHref, REQUESTS } from './portal-addresses.ts';
 import { PORTAL_SCREENS, START } from './portal-screens.ts';
 
-/** Entries of the navigation: what waits beside the overview, and who has one project is led straight to it. */
+/** Entries of the navigation: beside the overview what waits, beside the papers what is new, and who has one project is led straight to it. */
 const linksWith = (user: User, overview: Overview | undefined): AreaLink[] =>
   linksTo(START.to, PORTAL_SCREENS).map((link) => {
-    const count = waitingAt(link.to, user, overview);
     // A request is opened from the overview.
-    if (link.to === START.to) return { ...link, covers: [REQUESTS], ...(count > 0 && { count }) };
-    if (count > 0) return { ...link, count };
+    if (link.to === START.to) return { ...link, covers: [REQUESTS], ...waiting(user, overview) };
+    if (link.to === DOCUMENTS) return { ...link, ...newPapers(overview) };
     const [project, ...others] = link.to === PROJECTS ? (overview?.projects.rows ?? []) : [];
     return project && others.length === 0
       ? { to: projectHref(project.id), label: 'Projekt', covers: [PROJECTS] }
       : link;
   });
 
-/** As much as the screen that it leads to says of itself. */
-const waitingAt = (to: string, { needsSecondFactor }: User, overview: Overview | undefined): number => {
-  if (!overview) return 0;
-  const expected = overview.expected.count + Number(needsSecondFactor);
-  return { [START.to]: expected, [DOCUMENTS]: overview.newDocuments }[to] ?? 0;
-};
+/** As much as the overview says of itself; nothing is not said. */
+function waiting({ needsSecondFactor }: User, overview: Overview | undefined): Pick<AreaLink, 'count'> {
+  const count = overview ? overview.expected.count + Number(needsSecondFactor) : 0;
+  return count > 0 ? { count } : {};
+}
+
+/** The same of the papers, which wait for nothing: their number says what it counts. */
+function newPapers(overview: Overview | undefined): Pick<AreaLink, 'count' | 'what'> {
+  const count = overview?.newDocuments ?? 0;
+  return count > 0 ? { count, what: noun(count, 'newMasculine') } : {};
+}
 
 interface PortalFrameProps {
   /** Null where nobody knows who is signed in, or the screen is somebody else's: then no other can be entered. */

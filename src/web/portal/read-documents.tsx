@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { noteDocumentsSeen } from '#domain/papers/calls.ts';
+import { newPapersSentence } from '#domain/papers/document-texts.ts';
 import { EmptyState } from '../design/areas/empty-state.tsx';
 import { buttonClass } from '../design/button.tsx';
 import { useChanges } from '../live/changes.tsx';
@@ -20,11 +21,12 @@ export default function ReadDocuments() {
   const all = list.data?.pages[0]?.files ?? [];
   const files = drawnFiles(all, { documents, isWhole: !list.hasNextPage, newIn: useNewFiles(all) });
   useChanges(['project', 'payment', 'offer', 'request'], () => void list.refetch());
-  const hasOlderNew = list.data?.pages.at(-1)?.hasOlderNew ?? false;
-  usePapersSeen(seenUpTo({ documents, files, hasOlderNew }), (at) =>
+  const olderNew = list.data?.pages.at(-1)?.olderNew ?? 0;
+  usePapersSeen(seenUpTo({ documents, files, hasOlderNew: olderNew > 0 }), (at) =>
     callApi(noteDocumentsSeen, { body: { at } }),
   );
   const shown = useStillNew(documents);
+  const newPapers = shown.filter(({ isNew }) => isNew).length + olderNew;
   return (
     <div className="area-screen">
       <h1>Dokumenty</h1>
@@ -41,6 +43,8 @@ export default function ReadDocuments() {
         </EmptyState>
       ) : (
         <>
+          {/* As many as the navigation has said. */}
+          {newPapers > 0 && <p className="-mt-3">{newPapersSentence(newPapers)}</p>}
           <DocumentSections
             documents={shown}
             files={files}

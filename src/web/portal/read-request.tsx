@@ -105,7 +105,7 @@ export default function ReadRequest({ id, first }: ReadRequestProps) {
             rows={[
               {
                 label: quote ? QUOTE_DOCUMENT.brief.description : 'Správa',
-                value: <span className="whitespace-pre-line">{description}</span>,
+                value: <span className="whitespace-pre-line">{tied(description)}</span>,
               },
               ...chosen,
               ...LISTED_FIELDS.map((field) => ({
@@ -127,7 +127,7 @@ const Begun = ({ project: { id, name } }: { project: NonNullable<ReadRequestProp
       <p className="font-semibold">{tied(name)}</p>
       <p>Termíny, podklady, platby aj správy nájdete v&nbsp;ňom.</p>
     </div>
-    <Link to={projectHref(id)} className={buttonClass({ variant: 'primary' }, 'w-full')}>
+    <Link to={projectHref(id)} className={buttonClass({ variant: 'primary', size: 'small' }, 'w-full')}>
       Otvoriť projekt
     </Link>
   </AreaSection>
@@ -145,13 +145,13 @@ const GoesOn = ({ projectId }: { projectId: string }) => (
 
 /** How far the request has come, and whose turn it is; the way ends with the agreement. */
 function Next({ status, answerBy }: { status: RequestStatus; answerBy: string | null }) {
-  const { turn, title, detail } = NEXT_STEPS[status];
+  const { turn, title } = NEXT_STEPS[status];
   const behind = stepsBehind(status);
   return (
     <AreaSection title={turn === 'client' ? EXPECTED_TITLE : 'Čo bude nasledovať'}>
       <div className="area-lead">
         <p className="font-semibold">{title}</p>
-        <p>{answerBy === null ? detail : promisedStep(answerBy)}</p>
+        <p>{promisedStep(status, answerBy)}</p>
       </div>
       {behind !== null && behind < REQUEST_WAY.length && (
         <Way

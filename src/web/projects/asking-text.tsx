@@ -33,7 +33,7 @@ export function AskingText() {
             Zdieľať
           </Button>
         )}
-        <CopyButton text={text}>Kopírovať text</CopyButton>
+        <CopyButton text={text}>Skopírovať text</CopyButton>
         {WAYS.map(({ name, href }) => (
           <a
             key={name}

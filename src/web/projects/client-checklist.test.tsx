@@ -2,7 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { OFFER_LINK_HEADER } from '#domain/offers/link-header.ts';
 import { linkDoor, SESSION_DOOR } from '../shell/client-door.ts';
-import { ClientChecklist, itemAnchor } from './client-checklist.tsx';
+import { ClientChecklist, inOrder, nextOf } from './client-checklist.tsx';
+import { itemAnchor } from './item-anchor.ts';
 
 const PROJECT = {
   id: '0197',
@@ -27,4 +28,26 @@ test('a door carries the secret of a link, and of a member nothing', () => {
 
 test('each item has an address of its own', () => {
   expect(itemAnchor('a')).toBe('podklad-a');
+});
+
+const item = (id: string, state: 'asked' | 'brought' | 'accepted' | 'returned') => ({
+  ...{ id, state },
+  canBring: state === 'asked' || state === 'returned',
+});
+
+test('what was handed in goes to the others that were, unless it was handed in on this screen', () => {
+  const items = [item('a', 'accepted'), item('b', 'brought'), item('c', 'asked'), item('d', 'returned')];
+  const order = (stays: readonly string[]) =>
+    inOrder(items, (id) => stays.includes(id))
+      .map(({ id }) => id)
+      .join('');
+  expect(order([])).toBe('cdba');
+  expect(order(['b'])).toBe('bcda');
+});
+
+test('after an item comes the next that is to be brought, from the top where none is further down', () => {
+  const items = [item('a', 'asked'), item('b', 'brought'), item('c', 'accepted'), item('d', 'returned')];
+  expect(nextOf(items, 'b')?.id).toBe('d');
+  expect(nextOf(items, 'd')?.id).toBe('a');
+  expect(nextOf([item('a', 'brought'), item('b', 'accepted')], 'a')).toBeNull();
 });

@@ -1,27 +1,31 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import type { AnswerOf } from '#domain/api/call.ts';
 import { factsOf } from '#domain/errors/api-error.ts';
 import { callAdvice } from '#domain/errors/call-advice.ts';
 import type { Day } from '#domain/kernel/local-time.ts';
-import { formatNearDay } from '#domain/kernel/local-time-texts.ts';
-import { capitalised } from '#domain/kernel/text.ts';
+import { zBefore } from '#domain/kernel/plural.ts';
+import { capitalised, tied } from '#domain/kernel/text.ts';
 import { clientChecklist } from '#domain/projects/checklist-calls.ts';
-import { isMissing } from '#domain/projects/checklist-life.ts';
-import { broughtWords, wantsOf } from '#domain/projects/checklist-wants.ts';
+import { isLateItem, isMissing } from '#domain/projects/checklist-life.ts';
+import { wantsOf } from '#domain/projects/checklist-wants.ts';
 import { missingText } from '#domain/projects/delay-causes.ts';
+import { itemWords, pagesWords } from '#domain/projects/item-words.ts';
 import { isBeforeLaunch } from '#domain/projects/project-life.ts';
-import { CHECKLIST_STATE_TEXTS, lateText } from '#domain/projects/project-texts.ts';
+import { CHECKLIST_STATE_TEXTS, lateText, launchShiftText } from '#domain/projects/project-texts.ts';
 import { AreaSection } from '../design/areas/area-section.tsx';
 import { Checklist, ChecklistRow } from '../design/areas/checklist.tsx';
 import { StateDrawing, StateMark } from '../design/areas/state-mark.tsx';
 import { Disclosure } from '../design/disclosure.tsx';
 import { LiveRegion } from '../design/live-region.tsx';
-import { type FilesShown, useFiles } from '../files/use-files.ts';
+import { cutWords } from '../files/upload-words.ts';
+import { cutFiles, type FilesShown, readyOf, useFiles } from '../files/use-files.ts';
 import type { ClientDoor } from '../shell/client-door.ts';
 import { NotRead } from '../shell/not-read.tsx';
 import { useOneColumn } from '../shell/use-narrow.ts';
-import { BroughtItem, type ClientItem, MissingItem } from './client-item.tsx';
+import { BroughtItem, type ClientItem, type HandingIn, MissingItem } from './client-item.tsx';
 import type { ClientProjectData } from './client-project-query.ts';
+import { HandedIn } from './handed-in.tsx';
+import { itemAnchor } from './item-anchor.ts';
 
 type Read = AnswerOf<typeof clientChecklist>;
 
@@ -36,13 +40,12 @@ interface ClientChecklistProps {
   onChanged: () => void;
 }
 
-/** The name of an item in addresses: a screen leads to it by `#podklad-…`. */
-export const itemAnchor = (id: string): string => `podklad-${id}`;
-
 /** More accepted items than these are folded away. */
 const SHOWN_ACCEPTED = 3;
+/** More texts of pages than these stand together under one line, so that nobody overlooks the rest among them. */
+const SHOWN_PAGES = 6;
 
-/** What a client has to bring, and where they bring it; what those that are missing do to the launch stands once above. */
+/** What a client has to bring, and where they bring it; what each that is late does to the launch, and all of them together above. */
 export function ClientChecklist({ id, title, project, door, onChanged }: ClientChecklistProps) {
   const { read, failure, readAgain } = useChecklist(door, project.id, project);
   const items = read?.items ?? [];
@@ -56,7 +59,8 @@ export function ClientChecklist({ id, title, project, door, onChanged }: ClientC
       action={
         items.length > 0 && (
           <span className="text-ink-2">
-            prijaté <b className="font-mono text-ink">{accepted}</b> z&nbsp;{items.length}
+            prijaté <b className="font-mono text-ink">{accepted}</b> {zBefore(items.length)}
+            {items.length}
           </span>
         )
       }
@@ -83,8 +87,10 @@ function Items({ read, readAgain, project, door, onChanged }: ItemsProps) {
   const files = useFiles(door, { type: 'project', id: project.id }, project);
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const [said, setSaid] = useState('');
-  // By item: what was written while it was being handed in.
+  // By item, of those that were handed in here: what was written while it was.
   const [left, setLeft] = useState<Readonly<Record<string, string>>>({});
+  // The one that was handed in last, until it is closed.
+  const [handed, setHanded] = useState<{ id: string; top: number } | null>(null);
   const isOneColumn = useOneColumn();
   const urgent = read.items.find(({ canBring }) => canBring)?.id ?? null;
   const first = isOneColumn ? null : urgent;
@@ -104,34 +110,72 @@ function Items({ read, readAgain, project, door, onChanged }: ItemsProps) {
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
   }, []);
-  const toggle = (id: string) =>
+  const toggle = (id: string) => {
+    if (handed?.id === id) setHanded(null);
     setOpen((now) => (now.has(id) ? new Set([...now].filter((each) => each !== id)) : new Set([...now, id])));
+  };
   if (read.items.length === 0) return <p className="text-ink-2">Od vás teraz netreba nič.</p>;
-  const accepted = read.items.filter(({ state }) => state === 'accepted');
+  // What was handed in here stays where it was: nothing else comes under the finger that did it.
+  const stays = (id: string) => left[id] !== undefined;
+  const accepted = read.items.filter(({ id, state }) => state === 'accepted' && !stays(id));
   const isFolded = accepted.length > SHOWN_ACCEPTED;
+  const listed = isFolded ? read.items.filter((item) => !accepted.includes(item)) : read.items;
+  const pages = read.items.filter(isPage);
+  const isGrouped = pages.length > SHOWN_PAGES;
+  const [grouped, others] = isGrouped
+    ? [listed.filter(isPage), listed.filter((item) => !isPage(item))]
+    : [[], listed];
+  const ordered = [...inOrder(others, stays), ...inOrder(grouped, stays)];
+  const next = nextOf(ordered, handed?.id);
   const row = (item: ClientItem) => (
     <Row
       key={item.id}
       item={item}
+      isAhead={isBeforeLaunch(project.state)}
       today={read.today}
       projectId={project.id}
       files={files}
       isOpen={open.has(item.id)}
       onToggle={() => toggle(item.id)}
       left={left[item.id] ?? ''}
-      onHandedIn={async (unsent) => {
+      onHandedIn={async ({ left: unsent, top }) => {
         setLeft((now) => ({ ...now, [item.id]: unsent }));
+        setHanded({ id: item.id, top });
+        setSaid('');
         await readAgain();
-        setSaid(`Podklad „${item.title}“ je dodaný.`);
         onChanged();
       }}
+      below={
+        handed?.id === item.id && (
+          <HandedIn
+            top={handed.top}
+            next={next}
+            onNext={(id) => setOpen((now) => new Set([...now, id]))}
+            // Whoever is at something else hears it there.
+            onMissed={() => setSaid(`Podklad „${item.title}“ je dodaný.`)}
+          />
+        )
+      }
     />
   );
   return (
     <>
-      <Checklist label="Podklady">
-        {inOrder(isFolded ? read.items.filter((item) => item.state !== 'accepted') : read.items).map(row)}
-      </Checklist>
+      {others.length > 0 && (
+        <Checklist label="Podklady">{ordered.slice(0, others.length).map(row)}</Checklist>
+      )}
+      {grouped.length > 0 && (
+        <Disclosure
+          className="brought-pages"
+          open={grouped.some(({ id }) => open.has(id) || cutFiles(files, id).length > 0)}
+          title={
+            <span className={grouped.some((item) => isLateItem(item, read.today)) ? 'tone-error' : undefined}>
+              {pagesWords(pages, read.today)}
+            </span>
+          }
+        >
+          <Checklist label="Texty na stránky">{ordered.slice(others.length).map(row)}</Checklist>
+        </Disclosure>
+      )}
       {isFolded && (
         <Disclosure
           className="brought-done"
@@ -150,39 +194,73 @@ function Items({ read, readAgain, project, door, onChanged }: ItemsProps) {
   );
 }
 
-/** What is still to be brought first, then what is being looked at, then what is done. */
-const inOrder = (items: readonly ClientItem[]): ClientItem[] => {
-  const place = ({ state }: ClientItem) => (isMissing(state) ? 0 : state === 'brought' ? 1 : 2);
+/** It is the text of a page: a large website has many of them, all alike. */
+const isPage = ({ kind }: ClientItem): boolean => kind === 'page';
+
+type Placed = Pick<ClientItem, 'id' | 'state'>;
+
+/** What is still to be brought first, with what stays where it was, then what is being looked at, then what is done. */
+export function inOrder<Item extends Placed>(items: readonly Item[], stays: (id: string) => boolean): Item[] {
+  const place = ({ id, state }: Placed) => (isMissing(state) || stays(id) ? 0 : state === 'brought' ? 1 : 2);
   return items.toSorted((a, b) => place(a) - place(b));
-};
+}
+
+/** What is to be brought after this one: further down, else from the top; null where nothing is. */
+export function nextOf<Item extends Pick<ClientItem, 'id' | 'canBring'>>(
+  items: readonly Item[],
+  id: string | undefined,
+): Item | null {
+  const at = items.findIndex((item) => item.id === id);
+  return [...items.slice(at + 1), ...items].find((item) => item.canBring && item.id !== id) ?? null;
+}
 
 interface RowProps {
   item: ClientItem;
+  /** The launch is still to come. */
+  isAhead: boolean;
   today: Day;
   projectId: string;
   files: FilesShown;
   isOpen: boolean;
   onToggle: () => void;
   left: string;
-  onHandedIn: (left: string) => Promise<void>;
+  onHandedIn: (handed: HandingIn) => Promise<void>;
+  /** Under what was handed in. */
+  below: ReactNode;
 }
 
-function Row({ item, today, projectId, files, isOpen, onToggle, left, onHandedIn }: RowProps) {
+function Row({
+  item,
+  isAhead,
+  today,
+  projectId,
+  files,
+  isOpen,
+  onToggle,
+  left,
+  onHandedIn,
+  below,
+}: RowProps) {
   const { state, late, draft, canBring, canAdd } = item;
-  const ready = files.files.filter(
-    ({ file, upload }) =>
-      (upload?.itemId ?? file?.itemId) === item.id && (upload?.sent ?? file)?.state === 'ready',
-  ).length;
+  const ready = readyOf(files, item.id);
+  const cut = isOpen || (!canBring && !canAdd) ? 0 : cutFiles(files, item.id).length;
   const isLate = late !== null && isMissing(state);
+  const shift = isAhead && isLate ? launchShiftText(late.shift) : '';
   const hasMore = item.text !== '' || ready > 0;
   return (
     <ChecklistRow
       id={itemAnchor(item.id)}
       mark={<StateDrawing of="item" state={state} />}
       tone={isLate || state === 'returned' ? 'error' : state === 'accepted' ? 'ok' : null}
-      title={item.title}
-      detail={detailOf(item, ready, today, isOpen)}
-      state={isLate ? capitalised(lateText(late.days)) : CHECKLIST_STATE_TEXTS[state]}
+      title={tied(item.title)}
+      detail={
+        <>
+          {detailOf(item, ready, today, isOpen)}
+          {shift && <span className="tone-error block">{capitalised(shift)}</span>}
+          {cut > 0 && <span className="tone-error block">{cutWords(cut)}</span>}
+        </>
+      }
+      state={stateText(state, isLate ? late.days : null)}
       act={canBring ? actOf(item) : hasMore ? 'Pozrieť' : canAdd ? 'Doplniť' : null}
       isOpen={isOpen}
       onToggle={onToggle}
@@ -190,10 +268,17 @@ function Row({ item, today, projectId, files, isOpen, onToggle, left, onHandedIn
       {canBring && draft ? (
         <MissingItem projectId={projectId} item={item} draft={draft} files={files} onHandedIn={onHandedIn} />
       ) : (
-        <BroughtItem item={item} files={files} left={left} />
+        <BroughtItem item={item} files={files} left={left} below={below} />
       )}
     </ChecklistRow>
   );
+}
+
+/** "Vrátený, mešká 43 dní", "Mešká 4 dni", "Čaká sa". */
+function stateText(state: ClientItem['state'], lateDays: number | null): string {
+  if (lateDays === null) return CHECKLIST_STATE_TEXTS[state];
+  const late = lateText(lateDays);
+  return state === 'returned' ? `${CHECKLIST_STATE_TEXTS.returned}, ${late}` : capitalised(late);
 }
 
 function actOf({ kind, state }: ClientItem): string {
@@ -205,39 +290,38 @@ function actOf({ kind, state }: ClientItem): string {
 
 /** How much is there and until when: "3 z 12 párov, termín bol 19. 11." */
 function detailOf(item: ClientItem, files: number, today: Day, isOpen: boolean): string {
-  const { state, dueOn, broughtOn, acceptedOn, returnReason, kind, text } = item;
-  const count = files > 0 || isMissing(state) ? broughtWords(wantsOf(kind), files) : '';
-  const day = (of: Day | null) => (of === null ? '' : `\u00A0${formatNearDay(of, today)}`);
-  if (state === 'accepted') return listed(`Prijatý${day(acceptedOn)}`, count, text && 'text');
-  if (state === 'brought') return listed(`Dodaný${day(broughtOn)}`, count, text && 'text');
+  const { state, returnReason } = item;
   // Opened, it says so in full.
-  if (state === 'returned' && returnReason !== '' && !isOpen) return returnReason;
-  return listed(count, `${dueOn < today ? 'termín bol' : 'do'}${day(dueOn)}`);
+  return state === 'returned' && returnReason !== '' && !isOpen
+    ? tied(returnReason)
+    : itemWords(item, files, today);
 }
 
-const listed = (...words: string[]): string => words.filter(Boolean).join(', ');
-
-/** The checklist as the server tells it: anew whenever something has changed. What was read before stays meanwhile. */
+/**
+ * The checklist as the server tells it: anew whenever something has changed, the one that was asked for last. What was read
+ * before stays meanwhile.
+ */
 function useChecklist(door: ClientDoor, projectId: string, changed: unknown) {
   const [read, setRead] = useState<Read | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
-  const ask = useCallback(
-    async (signal?: AbortSignal) => {
-      try {
-        const answer = await door.call(clientChecklist, { params: { id: projectId } }, { signal });
-        setRead(answer);
-        setFailure(null);
-      } catch (error) {
-        if (!signal?.aborted) setFailure(callAdvice(factsOf(error)));
-      }
-    },
-    [door, projectId],
-  );
+  const asking = useRef<AbortController>(undefined);
+  const ask = useCallback(async () => {
+    asking.current?.abort();
+    asking.current = new AbortController();
+    const { signal } = asking.current;
+    try {
+      const answer = await door.call(clientChecklist, { params: { id: projectId } }, { signal });
+      if (signal.aborted) return;
+      setRead(answer);
+      setFailure(null);
+    } catch (error) {
+      if (!signal.aborted) setFailure(callAdvice(factsOf(error)));
+    }
+  }, [door, projectId]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what has changed is not read, it is why it is read
   useEffect(() => {
-    const asking = new AbortController();
-    void ask(asking.signal);
-    return () => asking.abort();
+    void ask();
+    return () => asking.current?.abort();
   }, [ask, changed]);
-  return { read, failure, readAgain: () => ask() };
+  return { read, failure, readAgain: ask };
 }

@@ -1,8 +1,8 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { RETURNED_WHY } from '#content/project-news.ts';
+import { accountAdvice } from '#domain/accounts/account-advice.ts';
 import type { AnswerOf } from '#domain/api/call.ts';
-import { factsOf } from '#domain/errors/api-error.ts';
-import { callAdvice } from '#domain/errors/call-advice.ts';
+import { tied } from '#domain/kernel/text.ts';
 import { type clientChecklist, handInItem } from '#domain/projects/checklist-calls.ts';
 import { wantsOf } from '#domain/projects/checklist-wants.ts';
 import { PROJECT_REFUSALS } from '#domain/projects/project-refusals.ts';
@@ -13,6 +13,7 @@ import { FileList } from '../files/file-list.tsx';
 import { isUnfinished } from '../files/upload-queue.ts';
 import { type FilesShown, filesOfItem } from '../files/use-files.ts';
 import { leftUnsent } from '../messages/left-unsent.ts';
+import { failureAdvice } from '../shell/failure-advice.ts';
 import { LATER_WORDS } from '../shell/later-words.ts';
 import { AskingText } from './asking-text.tsx';
 import { ItemText } from './item-text.tsx';
@@ -26,7 +27,16 @@ interface ItemBodyProps {
 }
 
 /** What was handed in, to be looked at; until it is accepted, with more files or others. */
-export function BroughtItem({ item, files, left }: ItemBodyProps & { left: string }) {
+export function BroughtItem({
+  item,
+  files,
+  left,
+  below,
+}: ItemBodyProps & {
+  left: string;
+  /** Where the button was that handed it in. */
+  below: ReactNode;
+}) {
   return (
     <>
       <div role="alert" className="empty:hidden">
@@ -34,12 +44,12 @@ export function BroughtItem({ item, files, left }: ItemBodyProps & { left: strin
           <Notice tone="warn">
             <p>{LATER_WORDS.brought}</p>
             <p className="brought-quote">{left}</p>
-            <CopyButton text={left}>Kopírovať text</CopyButton>
+            <CopyButton text={left}>Skopírovať text</CopyButton>
           </Notice>
         )}
       </div>
-      <p className="brought-detail">{item.description}</p>
-      {item.text !== '' && <p className="brought-text">{item.text}</p>}
+      <p className="brought-detail">{tied(item.description)}</p>
+      {item.text !== '' && <p className="brought-text">{tied(item.text)}</p>}
       <FileList
         shown={files}
         files={filesOfItem(files, item.id)}
@@ -53,17 +63,28 @@ export function BroughtItem({ item, files, left }: ItemBodyProps & { left: strin
           {item.text === '' && !item.cameElsewhere && ' Keď odstránite všetky, bude treba dodať ho znova.'}
         </p>
       )}
+      {below}
     </>
   );
+}
+
+/** What was written when it was handed in, and where. */
+export interface HandingIn {
+  /** What was written on the way, and is not among it. */
+  left: string;
+  /** Where in the window the button stood that was pressed, in pixels. */
+  top: number;
 }
 
 interface MissingItemProps extends ItemBodyProps {
   projectId: string;
   draft: StoredDraft;
-  /** It was handed in: what the screen shows is read anew. What was written on the way is not among it. */
-  onHandedIn: (left: string) => Promise<void>;
+  /** It was handed in: what the screen shows is read anew. */
+  onHandedIn: (handed: HandingIn) => Promise<void>;
 }
 
+const NOT_HANDED_IN = 'Podklad sa nepodarilo dodať.';
+const UNDECIDED = 'Najprv vyberte, ktorý text platí, a\u00A0potom ho dodajte.';
 const WAIT = 'Počkajte, kým sa nahrajú všetky súbory, alebo zrušte tie, na ktoré nechcete čakať.';
 
 /** Where a client brings what is asked for, and hands it in. */
@@ -79,11 +100,13 @@ export function MissingItem({ projectId, item, draft: stored, files, onHandedIn 
   useLayoutEffect(() => {
     written.current = draft.text;
   }, [draft.text]);
+  const foot = useRef<HTMLDivElement>(null);
   const own = filesOfItem(files, item.id);
   const withFiles = wants.lead === 'files' || wants.both || isBoth || own.length > 0;
   const withText = wants.lead === 'text' || wants.both || isBoth || draft.text !== '';
 
   const handIn = async () => {
+    const top = foot.current?.getBoundingClientRect().top ?? 0;
     setRefusal(null);
     if (own.some(({ upload }) => upload && isUnfinished(upload))) return setRefusal(WAIT);
     const isThere = own.some(({ file, upload }) => (upload?.sent ?? file)?.state === 'ready');
@@ -91,13 +114,13 @@ export function MissingItem({ projectId, item, draft: stored, files, onHandedIn 
     setSending(true);
     try {
       const edit = await draft.flush();
-      // Why it is not saved stands under the text.
-      if (edit === null) return;
+      if (edit === null) throw draft.failure();
       const sent = written.current;
       await door.call(handInItem, { params: { id: projectId, itemId: item.id }, body: { edit } });
-      await onHandedIn(leftUnsent(sent, written.current));
+      await onHandedIn({ left: leftUnsent(sent, written.current), top });
     } catch (error) {
-      setRefusal(callAdvice(factsOf(error)));
+      const why = error === null ? UNDECIDED : failureAdvice(error, accountAdvice);
+      setRefusal([NOT_HANDED_IN, why].filter(Boolean).join(' '));
     } finally {
       setSending(false);
     }
@@ -119,11 +142,11 @@ export function MissingItem({ projectId, item, draft: stored, files, onHandedIn 
       {item.returnReason !== '' && (
         <Notice tone="error">
           <p>
-            <b>{RETURNED_WHY}:</b> {item.returnReason}
+            <b>{RETURNED_WHY}:</b> {tied(item.returnReason)}
           </p>
         </Notice>
       )}
-      <p className="brought-detail">{item.description}</p>
+      <p className="brought-detail">{tied(item.description)}</p>
       {wants.asks && <AskingText />}
       {wants.lead === 'files' ? [fileList, text] : [text, fileList]}
       {refusal && (
@@ -131,7 +154,7 @@ export function MissingItem({ projectId, item, draft: stored, files, onHandedIn 
           {refusal}
         </p>
       )}
-      <div className="brought-foot">
+      <div ref={foot} className="brought-foot">
         <Button loading={isSending} onClick={() => void handIn()}>
           Dodať podklad
         </Button>

@@ -1,3 +1,4 @@
+import { noun } from '#domain/kernel/plural.ts';
 import type { ClientProjectData } from './client-project-query.ts';
 
 /** The conversation, which stands beside the other parts where there is room. */
@@ -22,3 +23,11 @@ export function waitingIn({ expected, unread }: ClientProjectData): Readonly<Rec
     expected.reduce((sum, row) => sum + (row.kind === kind ? 1 + row.more : 0), 0);
   return { podklady: countOf('bring'), dokumenty: countOf('accept'), platby: countOf('pay'), [TALK]: unread };
 }
+
+/** What is to be done with so many of them, as in what is expected above. */
+export const WAITING_FOR: Readonly<Record<ProjectPart, (count: number) => string>> = {
+  podklady: () => 'na\u00A0dodanie',
+  dokumenty: () => 'na\u00A0rozhodnutie',
+  platby: () => 'na\u00A0úhradu',
+  [TALK]: (count) => noun(count, 'newFeminine'),
+};

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { formatRecent } from '#domain/kernel/recent-time.ts';
+import { tied } from '#domain/kernel/text.ts';
 import { CHANGE_STATE_TEXTS } from '#domain/projects/change-life.ts';
 import { AreaRow, AreaRows, AreaSection } from '../design/areas/area-section.tsx';
 import type { ClientPartProps } from './client-project.tsx';
@@ -17,13 +18,15 @@ export function ClientProjectChanges({ project, offerHref }: ClientPartProps) {
           return (
             <AreaRow
               key={id}
-              title={<span className="whitespace-pre-line wrap-anywhere">{text}</span>}
+              title={<span className="whitespace-pre-line wrap-anywhere">{tied(text)}</span>}
               detail={
                 <>
                   <p>
                     {author}, {formatRecent(new Date(askedAt), now)}
                   </p>
-                  {answer && <p className="whitespace-pre-line wrap-anywhere text-ink">Odpoveď: {answer}</p>}
+                  {answer && (
+                    <p className="whitespace-pre-line wrap-anywhere text-ink">Odpoveď: {tied(answer)}</p>
+                  )}
                 </>
               }
               actions={

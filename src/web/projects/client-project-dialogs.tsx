@@ -21,7 +21,9 @@ import { Textarea } from '../design/textarea.tsx';
 import type { ClientDoor } from '../shell/client-door.ts';
 import { LATER_WORDS } from '../shell/later-words.ts';
 import { useSending } from '../shell/use-sending.ts';
-import type { ClientProjectData, ClientStage } from './client-project-query.ts';
+import type { ClientProjectData, ClientStage, OpenedClientProject } from './client-project-query.ts';
+import { DeliveryText } from './delivery-text.tsx';
+import { useSeenVersion } from './seen-version.ts';
 
 /** The dialog over the screen of a project. */
 export type ClientDialog =
@@ -29,7 +31,7 @@ export type ClientDialog =
   | { kind: 'change' }
   | { kind: 'calendar' };
 
-interface DialogProps {
+interface DialogProps extends Pick<OpenedClientProject, 'reread'> {
   project: ClientProjectData;
   door: ClientDoor;
   onClose: () => void;
@@ -52,6 +54,7 @@ function StageDialog({
   door,
   stage,
   isReturned,
+  reread,
   onClose,
   onDone,
 }: DialogProps & { stage: ClientStage; isReturned: boolean }) {
@@ -59,24 +62,18 @@ function StageDialog({
   const { name, deliveredOn } = stage;
   const params = { id: project.id, stageId: stage.id };
   const { isSending, refused, send } = useSending();
-  // What was open when the dialog was: a stage that is delivered anew behind it is not answered unseen.
-  const [version, setVersion] = useState(stage.version);
-  const answered = async (answer: { answer: 'approve' } | { answer: 'return'; reason: string }) => {
-    try {
-      return await door.call(answerStage, { params, body: { ...answer, version } });
-    } catch (error) {
-      // The refusal says that it has changed; pressed again, it is answered as it stands now.
-      setVersion(stage.version);
-      throw error;
-    }
-  };
+  const hasNext = project.stages.some(({ state }) => state === 'planned');
+  // A stage that is delivered anew behind the dialog is not answered unseen; pressed again after the refusal, as it stands now.
+  const { version, told } = useSeenVersion(stage, reread);
+  const answered = (answer: { answer: 'approve' } | { answer: 'return'; reason: string }) =>
+    told(door.call(answerStage, { params, body: { ...answer, version } }));
   const approve = () =>
     send(async () =>
       onDone(await answered({ answer: 'approve' }), `Etapa „${name}“ je schválená. Ďakujem.`, true),
     );
   if (returns)
     return (
-      <TextDialog
+      <ClientTextDialog
         title={`Vrátiť etapu: ${name}`}
         label="Čo treba zmeniť"
         hint="Čím presnejšie to opíšete, tým skôr to bude podľa vašich predstáv."
@@ -98,10 +95,12 @@ function StageDialog({
       title={`Schváliť etapu: ${name}`}
       description={
         deliveredOn &&
-        `${stopped(`Odovzdaná ${formatNearDay(deliveredOn, project.today)}`)} Po schválení na ňu nadviažem ďalšou prácou.`
+        stopped(`Odovzdaná ${formatNearDay(deliveredOn, project.today)}`) +
+          (hasNext ? ' Po schválení pokračujem ďalšou etapou.' : '')
       }
     >
       <div className="record-panel">
+        <DeliveryText text={stage.deliveryText} />
         <Failure>{refused?.advice}</Failure>
         <Actions>
           <Button variant="primary" data-first loading={isSending} onClick={() => void approve()}>
@@ -116,7 +115,7 @@ function StageDialog({
 
 /** Asks for a change. */
 const ChangeDialog = ({ project, door, onClose, onDone }: DialogProps) => (
-  <TextDialog
+  <ClientTextDialog
     title={`Požiadať o${'\u00A0'}zmenu`}
     label="Čo chcete zmeniť alebo pridať"
     hint={`Ak to mení cenu alebo termín, pošlem vám dodatok, ktorý si v${'\u00A0'}pokoji pozriete. Bez vášho súhlasu sa nič nemení.`}
@@ -131,7 +130,7 @@ const ChangeDialog = ({ project, door, onClose, onDone }: DialogProps) => (
   />
 );
 
-interface TextDialogProps {
+interface ClientTextDialogProps {
   title: string;
   label: string;
   hint: string;
@@ -147,7 +146,17 @@ interface TextDialogProps {
 }
 
 /** A text that is sent; what fails leaves every letter in its place. */
-function TextDialog({ title, label, hint, missing, max, save, once, onClose, send: work }: TextDialogProps) {
+function ClientTextDialog({
+  title,
+  label,
+  hint,
+  missing,
+  max,
+  save,
+  once,
+  onClose,
+  send: work,
+}: ClientTextDialogProps) {
   const [text, setText] = useState('');
   const [isMissing, setMissing] = useState(false);
   const [hasLater, setHasLater] = useState(false);
@@ -197,7 +206,7 @@ function TextDialog({ title, label, hint, missing, max, save, once, onClose, sen
             <Button variant="primary" onClick={onClose}>
               Zavrieť
             </Button>
-            <CopyButton text={text}>Kopírovať text</CopyButton>
+            <CopyButton text={text}>Skopírovať text</CopyButton>
           </Actions>
         ) : (
           <Actions>
@@ -266,7 +275,7 @@ function CalendarDialog({ project, door, onClose }: DialogProps) {
               )}
             </Field>
             <Actions>
-              <CopyButton text={address}>Kopírovať odkaz</CopyButton>
+              <CopyButton text={address}>Skopírovať odkaz</CopyButton>
               <Button size="small" variant="quiet" loading={isSending} onClick={() => void ask(endCalendar)}>
                 Zrušiť odkaz
               </Button>

@@ -11,13 +11,14 @@ import {
   nothingText,
   untilText,
 } from '#domain/portal/expected-texts.ts';
-import { clientStepText, comingTexts } from '#domain/projects/portal-texts.ts';
+import { AFTER_LAUNCH_TEXTS, clientStepText, comingTexts } from '#domain/projects/portal-texts.ts';
 import { AreaSection } from '../design/areas/area-section.tsx';
 import { ExpectedRow, ExpectedRows } from '../design/areas/expected-rows.tsx';
 import { Button, buttonClass } from '../design/button.tsx';
-import { AddendaLinksButton, OfferLinkButton } from '../offers/offer-link-button.tsx';
-import { itemAnchor } from './client-checklist.tsx';
+import { OfferLinkButton } from '../offers/offer-link-button.tsx';
 import type { ClientPartProps } from './client-project.tsx';
+import { DeliveryText } from './delivery-text.tsx';
+import { itemAnchor } from './item-anchor.ts';
 
 type Row = ClientPartProps['project']['expected'][number];
 
@@ -33,7 +34,8 @@ export function ClientProjectExpected(part: ClientPartProps) {
       <AreaSection title={EXPECTED_TITLE}>
         <div className="area-lead">
           <p>{nothingText(false)}</p>
-          {step && <p className="client-project-next">{step}</p>}
+          {step && <p className="client-project-next">{tied(step)}</p>}
+          {!step && AFTER_LAUNCH_TEXTS[state] && <p>{AFTER_LAUNCH_TEXTS[state]}</p>}
           {comingTexts(coming, today)
             // The day of the step is not told twice.
             .slice(isSaid && coming.day ? 1 : 0)
@@ -49,34 +51,14 @@ export function ClientProjectExpected(part: ClientPartProps) {
     <AreaSection title={EXPECTED_TITLE} count={String(expected.length)}>
       <ExpectedRows label={EXPECTED_TITLE}>
         {expected.map((row, index) => (
-          <Expected
-            key={`${row.kind} ${row.id}`}
-            row={row}
-            isUrgent={index === 0}
-            isAskedBelow={linked.length > 1 && linked.includes(row)}
-            {...part}
-          />
+          <Expected key={`${row.kind} ${row.id}`} row={row} isUrgent={index === 0} {...part} />
         ))}
       </ExpectedRows>
-      {linked.length === 1 && (
+      {linked.length > 0 && (
         <p className="expected-note">
-          Dodatok má vlastný odkaz. Ak ho nemáte, pošlem ho na e-mail, na ktorý dodatok prišiel.
+          {linked.length === 1 ? 'Dodatok má vlastný odkaz.' : 'Každý dodatok má vlastný odkaz.'} Ak ho
+          nemáte, pošlem ho na {tied('e-mail')}, na ktorý dodatok prišiel.
         </p>
-      )}
-      {linked.length > 1 && (
-        <div className="expected-note">
-          <p className="pb-2">
-            Každý dodatok má vlastný odkaz. Ak ho nemáte, pošlem ho na e-mail, na ktorý dodatok prišiel.
-          </p>
-          {part.project.canAct && (
-            <AddendaLinksButton
-              projectId={part.project.id}
-              addendumIds={linked.map(({ id }) => id)}
-              door={part.door}
-              isUrgent={linked.some(({ id }) => id === expected[0]?.id)}
-            />
-          )}
-        </div>
       )}
     </AreaSection>
   );
@@ -85,16 +67,14 @@ export function ClientProjectExpected(part: ClientPartProps) {
 interface ExpectedProps extends ClientPartProps {
   row: Row;
   isUrgent: boolean;
-  /** One button under the rows asks for the links of several. */
-  isAskedBelow: boolean;
 }
 
-function Expected({ row, isUrgent, isAskedBelow, ...part }: ExpectedProps) {
+function Expected({ row, isUrgent, ...part }: ExpectedProps) {
   const { kind, isLate, more } = row;
   return (
     <ExpectedRow
       mark={kind}
-      title={expectedTitle(row)}
+      title={tied(expectedTitle(row))}
       detail={
         <>
           {detailOf(row, part.project)}
@@ -103,14 +83,23 @@ function Expected({ row, isUrgent, isAskedBelow, ...part }: ExpectedProps) {
       }
       until={untilText(row, part.project.today)}
       isLate={isLate}
-      action={!isAskedBelow && <Action row={row} isUrgent={isUrgent} {...part} />}
+      action={<Action row={row} isUrgent={isUrgent} {...part} />}
     />
   );
 }
 
 function detailOf({ kind, id, number, reason, isLate, shift }: Row, { stages }: ClientPartProps['project']) {
-  const delivered = stages.find((stage) => stage.id === id)?.deliveredOn ?? null;
-  if (kind === 'approve') return delivered && <p>Odovzdaná {dayText(delivered)}</p>;
+  const stage = stages.find((one) => one.id === id);
+  if (kind === 'approve')
+    return (
+      stage &&
+      stage.deliveredOn !== null && (
+        <>
+          <p>Odovzdaná {dayText(stage.deliveredOn)}</p>
+          <DeliveryText text={stage.deliveryText} isBrief />
+        </>
+      )
+    );
   if (kind === 'pay') return <p>Variabilný symbol {number}</p>;
   if (kind === 'accept')
     return (
@@ -121,7 +110,7 @@ function detailOf({ kind, id, number, reason, isLate, shift }: Row, { stages }: 
   if (reason)
     return (
       <p>
-        {RETURNED_WHY}: {reason}
+        {RETURNED_WHY}: {tied(reason)}
       </p>
     );
   return isLate && shift > 0 && <p>Každý ďalší deň posúva spustenie</p>;

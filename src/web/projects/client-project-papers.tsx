@@ -4,7 +4,6 @@ import { factsOf } from '#domain/errors/api-error.ts';
 import { callAdvice } from '#domain/errors/call-advice.ts';
 import { noteProjectDocumentsSeen, projectDocuments } from '#domain/papers/calls.ts';
 import { newAmongText } from '#domain/papers/document-texts.ts';
-import { Money } from '../design/areas/amounts.tsx';
 import { AreaSection } from '../design/areas/area-section.tsx';
 import { shownBeforeFold } from '../design/fold.ts';
 import { ArchiveButton } from '../files/archive-button.tsx';
@@ -34,7 +33,7 @@ export function ClientProjectPapers({
   isAsked,
 }: ClientPartProps & { isAsked: boolean }) {
   const isOneColumn = useOneColumn();
-  const { id, price, monthlyPrice, canAct } = project;
+  const { id, canAct } = project;
   const end = useRef<HTMLDivElement>(null);
   const { data, error, refetch } = useQuery({
     queryKey: [projectDocuments.path, id, door],
@@ -89,9 +88,6 @@ export function ClientProjectPapers({
               <DocumentRows label="Ďalšie dokumenty" documents={older} door={door} offerHref={offerHref} />
             </PartFold>
           )}
-          <p className="client-project-total">
-            Cena spolu <Price once={price} monthly={monthlyPrice} />
-          </p>
           {data.files && (
             <DocumentFiles files={data.files} door={door} projectId={id} isFolded={isOneColumn} />
           )}
@@ -106,16 +102,3 @@ export function ClientProjectPapers({
     </AreaSection>
   );
 }
-
-const Price = ({ once, monthly }: { once: number; monthly: number }) => (
-  <span>
-    <Money cents={once} />
-    {monthly > 0 && (
-      <>
-        {' '}
-        a&nbsp;
-        <Money cents={monthly} /> mesačne
-      </>
-    )}
-  </span>
-);

@@ -1,13 +1,15 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { ClientTalkPanel } from '../messages/client-talk.tsx';
+import { untilActed } from '../shell/until-acted.ts';
 import { useOneColumn } from '../shell/use-narrow.ts';
-import { ClientChecklist, itemAnchor } from './client-checklist.tsx';
-import { PART_TITLES, PARTS_READ, type ProjectPart, TALK, waitingIn } from './client-parts.ts';
+import { ClientChecklist } from './client-checklist.tsx';
+import { PART_TITLES, PARTS_READ, type ProjectPart, TALK, WAITING_FOR, waitingIn } from './client-parts.ts';
 import type { ClientPartProps } from './client-project.tsx';
 import { ClientProjectPapers } from './client-project-papers.tsx';
 import { ClientProjectPayments } from './client-project-payments.tsx';
 import type { OpenedClientProject } from './client-project-query.ts';
+import { itemAnchor } from './item-anchor.ts';
 
 type Tab = Exclude<ProjectPart, typeof TALK>;
 
@@ -69,7 +71,12 @@ export function ClientProjectParts({
               {...(id === chosen && { 'aria-current': true })}
             >
               {PART_TITLES[id]}
-              {waiting[id] > 0 && <span className="area-tab-count">{waiting[id]}</span>}
+              {waiting[id] > 0 && (
+                <span className="area-tab-count">
+                  {' '}
+                  {waiting[id]} {WAITING_FOR[id](waiting[id])}
+                </span>
+              )}
             </a>
           ))}
         </nav>
@@ -87,21 +94,11 @@ export function ClientProjectParts({
   );
 }
 
-/** By these somebody goes on by themselves. */
-const ACTS = ['pointerdown', 'wheel', 'touchstart', 'keydown'] as const;
-
 /** Keeps the part that an address has led to in view while what stands above it is still read, until somebody acts. */
 function useLedTo(whole: RefObject<HTMLElement | null>, isOneColumn: boolean): void {
   useEffect(() => {
     const target = isOneColumn ? document.getElementById(location.hash.slice(1)) : null;
     if (!whole.current || !target) return;
-    const observer = new ResizeObserver(() => target.scrollIntoView({ behavior: 'instant' }));
-    observer.observe(whole.current);
-    const stop = () => observer.disconnect();
-    for (const act of ACTS) addEventListener(act, stop, { once: true, passive: true });
-    return () => {
-      stop();
-      for (const act of ACTS) removeEventListener(act, stop);
-    };
+    return untilActed(whole.current, () => target.scrollIntoView({ behavior: 'instant' }));
   }, [whole, isOneColumn]);
 }

@@ -4,7 +4,7 @@ import { zBefore } from '#domain/kernel/plural.ts';
 import { isToPay } from '#domain/payments/payment-life.ts';
 import { portalPaymentPdf } from '#domain/projects/portal-calls.ts';
 import { AreaSection } from '../design/areas/area-section.tsx';
-import { PaymentRows } from '../offers/client-payments.tsx';
+import { AgreedSum, PaymentRows } from '../offers/client-payments.tsx';
 import { saveFile } from '../shell/api-client.ts';
 import { useOneColumn } from '../shell/use-narrow.ts';
 import type { ClientPartProps } from './client-project.tsx';
@@ -19,7 +19,7 @@ const isDue = ({ state }: Payment): boolean => isToPay(state);
 
 /** Payment calls of the project. In one column what is to be paid comes first, and the rest of them folds away. */
 export function ClientProjectPayments({ project, door, isAsked }: ClientPartProps & { isAsked: boolean }) {
-  const { id, payments, paid, price } = project;
+  const { id, payments, paid, price, monthlyPrice } = project;
   const isOneColumn = useOneColumn();
   const others = payments.filter((payment) => !isDue(payment));
   const isFolded = isOneColumn && others.length > SPARE;
@@ -46,8 +46,14 @@ export function ClientProjectPayments({ project, door, isAsked }: ClientPartProp
         )
       }
     >
+      {monthlyPrice > 0 && (
+        <p className="client-project-monthly">
+          <b>Starostlivosť</b> <span className="money">{formatCents(monthlyPrice)}</span> mesačne
+        </p>
+      )}
       {payments.length === 0 && <p className="text-ink-2">Projekt zatiaľ nemá platby.</p>}
       {isFolded ? rows(payments.filter(isDue)) : rows(payments)}
+      <AgreedSum payments={payments} agreed={{ whole: price }} />
       {isFolded && (
         <PartFold title={`Ostatné platby (${others.length})`} isAsked={isAsked}>
           {rows(others)}

@@ -1,8 +1,14 @@
 import { type Day, daysBetween } from '#domain/kernel/local-time.ts';
-import { formatNearDay, nearSpan } from '#domain/kernel/local-time-texts.ts';
+import { dayText, formatNearDay, nearSpan } from '#domain/kernel/local-time-texts.ts';
 import { plural } from '#domain/kernel/plural.ts';
+import { tied } from '#domain/kernel/text.ts';
 import { isBeforeLaunch } from '#domain/projects/project-life.ts';
-import { lateText, STAGE_STATE_TEXTS, stageLengthText } from '#domain/projects/project-texts.ts';
+import {
+  lateText,
+  STAGE_STATE_TEXTS,
+  stageApprovedText,
+  stageLengthText,
+} from '#domain/projects/project-texts.ts';
 import { AreaRow, AreaRows, AreaSection } from '../design/areas/area-section.tsx';
 import { StateMark } from '../design/areas/state-mark.tsx';
 import { namesFit, WorkPlan } from '../design/areas/work-plan.tsx';
@@ -11,6 +17,7 @@ import { Button } from '../design/button.tsx';
 import { Disclosure } from '../design/disclosure.tsx';
 import type { ClientPartProps } from './client-project.tsx';
 import type { ClientStage } from './client-project-query.ts';
+import { DeliveryText } from './delivery-text.tsx';
 import { clientPlanShown } from './plan-shown.ts';
 
 /** How the work goes, on a calendar to scale, and each stage with its days and what the client has said of it. */
@@ -28,9 +35,16 @@ export function ClientProjectPlan(part: ClientPartProps) {
       id="priebeh"
       title="Priebeh"
       action={
-        <span className="flex gap-2 text-ink-2">
-          Schválené <b className="font-mono text-ink">{progress}&nbsp;%</b>
-        </span>
+        <p className="client-project-figures">
+          <span>
+            Schválené <b className="money text-ink">{progress}&nbsp;%</b>
+          </span>
+          {isBeforeLaunch(state) && (
+            <span>
+              Spustenie <b className="text-ink">{dayText(project.launchOn)}</b>
+            </span>
+          )}
+        </p>
       }
     >
       {namesFit(plan) ? (
@@ -40,7 +54,7 @@ export function ClientProjectPlan(part: ClientPartProps) {
           {talked.length > 0 && (
             <AreaRows label={`Etapy, ku${'\u00A0'}ktorým máte čo povedať`}>
               {talked.map((stage) => (
-                <AreaRow key={stage.id} title={stage.name} {...stageSaid(stage, part)} />
+                <TalkedRow key={stage.id} stage={stage} {...part} />
               ))}
             </AreaRows>
           )}
@@ -50,7 +64,7 @@ export function ClientProjectPlan(part: ClientPartProps) {
                 {stages.map((stage) => (
                   <AreaRow
                     key={stage.id}
-                    title={stage.name}
+                    title={tied(stage.name)}
                     detail={<StageDays stage={stage} today={today} />}
                     actions={<StageMark {...stage} />}
                   />
@@ -71,24 +85,25 @@ export function ClientProjectPlan(part: ClientPartProps) {
           <Button size="small" onClick={() => onOpen({ kind: 'change' })}>
             Požiadať o&nbsp;zmenu
           </Button>
-          <Button size="small" onClick={() => onOpen({ kind: 'calendar' })}>
-            Pridať do kalendára
-          </Button>
+          {(isBeforeLaunch(state) || state === 'paused') && (
+            <Button size="small" onClick={() => onOpen({ kind: 'calendar' })}>
+              Pridať do kalendára
+            </Button>
+          )}
         </div>
       )}
     </AreaSection>
   );
 }
 
-/** The day of launch in words, for who reads no drawing; null where the sentence of the delay says it. */
-function launchSentence(
-  { state, launchOn, agreedOn, delay }: ClientPartProps['project'],
-  named: (day: Day) => string,
-): string | null {
+/** What is to be said of the day of a launch that is not ahead; of one that is, the head and the sentence of the delay say it. */
+function launchSentence(project: ClientPartProps['project'], named: (day: Day) => string): string | null {
+  const { state, launched, agreedOn } = project;
   if (state === 'paused') return `Dohodnuté spustenie: ${named(agreedOn)}`;
-  if (!isBeforeLaunch(state))
-    return `Spustené ${named(launchOn)}${delay > 0 ? `, o\u00A0${plural(delay, 'workingDay')} neskôr` : ' podľa dohody'}`;
-  return delay > 0 ? null : `Spustenie: ${named(launchOn)} podľa dohody`;
+  if (launched === null) return null;
+  const { on, late } = launched;
+  if (late > 0) return `Spustené ${named(on)}, o\u00A0${plural(late, 'workingDay')} neskôr`;
+  return `Spustené ${named(on)}${on === agreedOn ? ' podľa dohody' : ''}`;
 }
 
 const StageMark = ({ state }: Pick<ClientStage, 'state'>) => (
@@ -99,13 +114,12 @@ const StageMark = ({ state }: Pick<ClientStage, 'state'>) => (
 
 /** From when until when it is worked on, and when it was approved. */
 function StageDays({ stage, today }: { stage: ClientStage; today: Day }) {
-  const named = (day: Day) => formatNearDay(day, today);
   const length = stageLengthText(stage);
   return (
     <p>
       {nearSpan(stage.from, stage.to, today)}
       {length !== '' && `, ${length}`}
-      {stage.approvedOn !== null && `, schválená ${named(stage.approvedOn)}`}
+      {stage.approvedOn !== null && `, ${stageApprovedText(stage, today)}`}
     </p>
   );
 }
@@ -114,35 +128,56 @@ function StageDays({ stage, today }: { stage: ClientStage; today: Day }) {
 function stageRow(stage: ClientStage, part: ClientPartProps, talked: readonly ClientStage[]) {
   const days = <StageDays stage={stage} today={part.project.today} />;
   if (!talked.includes(stage)) return { detail: days, actions: <StageMark {...stage} /> };
-  const { detail, figure, actions } = stageSaid(stage, part);
+  const { delivered, said, figure, actions } = stageSaid(stage, part);
   return {
     detail: (
       <>
         {days}
-        {detail}
+        {delivered}
         {figure && <p className="area-row-figure">{figure}</p>}
       </>
     ),
+    said,
     actions,
   };
 }
 
+/** The same under the plan. */
+function TalkedRow({ stage, ...part }: ClientPartProps & { stage: ClientStage }) {
+  const { delivered, said, figure, actions } = stageSaid(stage, part);
+  return (
+    <AreaRow
+      title={tied(stage.name)}
+      detail={
+        <>
+          {delivered}
+          {said}
+        </>
+      }
+      figure={figure}
+      actions={actions}
+    />
+  );
+}
+
 /** What is said of a stage that waits for the client, or that they have returned, and what they can do. */
 function stageSaid(
-  { id, name, state, approveBy, deliveredOn, returnReason, returnedOn }: ClientStage,
+  { id, name, state, approveBy, deliveredOn, deliveryText, returnReason, returnedOn }: ClientStage,
   { project, onOpen }: ClientPartProps,
 ) {
   const { today, canAct } = project;
   const named = (day: Day) => formatNearDay(day, today);
   const isPaused = project.state === 'paused' || project.state === 'closed';
+  const isDelivered = state === 'delivered' && deliveredOn !== null;
   return {
-    detail: (
+    delivered: isDelivered && <p>Odovzdaná {named(deliveredOn)}</p>,
+    said: (
       <>
-        {state === 'delivered' && deliveredOn && <p>Odovzdaná {named(deliveredOn)}</p>}
+        {isDelivered && <DeliveryText text={deliveryText} />}
         {returnedOn && (
           <p className="whitespace-pre-line wrap-anywhere">
             {state === 'active' ? 'Vrátili ste ju' : 'Predtým ste ju vrátili'} {named(returnedOn)}:{' '}
-            {returnReason}
+            {tied(returnReason)}
           </p>
         )}
       </>

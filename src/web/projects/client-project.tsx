@@ -78,6 +78,7 @@ export function ClientProject({ project, door, offerHref, reread, show, before }
           dialog={dialog}
           project={project}
           door={door}
+          reread={reread}
           onClose={() => setDialog(null)}
           onDone={(changed, done, isOver) => {
             show(changed);

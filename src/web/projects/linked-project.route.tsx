@@ -59,13 +59,7 @@ export default function LinkedProjectPage({ loaderData: found }: Route.Component
       </LinkFrame>
     );
   return (
-    <LinkFrame
-      end={
-        <span className="mark client-offer-warning text-ink-2 normal-case">
-          Kto má tento odkaz, vidí tento projekt
-        </span>
-      }
-    >
+    <LinkFrame warning="Kto má tento odkaz, vidí projekt a&nbsp;môže doň písať a&nbsp;nahrávať">
       <div className="client-offer-width client-screen">
         {hydrated && secret !== undefined ? (
           <DataClient>

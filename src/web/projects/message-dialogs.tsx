@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { MESSAGE_MAX } from '#domain/messages/message.ts';
 import { declineChange, writeProjectMessage } from '#domain/projects/calls.ts';
 import { type RemindedKind, reminderText } from '#domain/projects/reminding.ts';
+import { randomId } from '../shell/random-id.ts';
 import { type DialogOf, schemasOf, TextDialog } from './project-dialog-parts.tsx';
 import type { OpenedProject, Stage } from './project-words.tsx';
 
@@ -42,7 +43,7 @@ interface RemindDialogProps extends Omit<DialogOf<null>, 'subject'> {
 export function RemindDialog({ project, stage, kind, act, onClose }: RemindDialogProps) {
   const { id, checklist } = project;
   // Of one sending, however often its answer is lost.
-  const [sendId] = useState(() => crypto.randomUUID());
+  const [sendId] = useState(randomId);
   const [proposed] = useState(() => reminderText(kind, { items: checklist, stage: stage?.name ?? '' }));
   return (
     <TextDialog

@@ -5,12 +5,13 @@ import { PAYMENT_STEP_TEXTS } from '#domain/payments/payment-texts.ts';
 import type { DeskTask, WaitedKind } from '#domain/projects/desk-next.ts';
 import { deskTaskText, waitedText } from '#domain/projects/desk-texts.ts';
 import type { ProjectState } from '#domain/projects/project-life.ts';
+import type { StageState } from '#domain/projects/stage-life.ts';
 import { Button, ButtonLink, buttonClass } from '../design/button.tsx';
 import type { Act } from '../shell/use-act.ts';
 import { askPayment, moveStage, moveWords, REMIND } from './project-acts.ts';
 import type { Addendum } from './project-addendum.ts';
 import type { Shown } from './project-shown.tsx';
-import { deskItemAnchor, type OpenedProject } from './project-words.tsx';
+import { deskItemAnchor, type OpenedProject, type Stage } from './project-words.tsx';
 
 export interface NextActsProps {
   project: OpenedProject;
@@ -96,16 +97,9 @@ function wayOf({ task: { kind, id }, project, act, addendum, onMove, onShow }: N
   const payment = payments.find((one) => one.id === id);
   const paying = (label: string, step: string, run: (id: string) => unknown): Way | null =>
     payment ? { label, key: `payment-${payment.id}-${step}`, run: () => run(payment.id) } : null;
-  const moving = (label: string, to: 'delivered' | 'active'): Way | null => {
+  const moving = (label: string, to: StageState, run: (stage: Stage) => unknown): Way | null => {
     const stage = stages.find((one) => one.id === id);
-    return (
-      (stage && {
-        label,
-        key: `stage-${stage.id}-${to}`,
-        run: () => moveStage(act, project, stage, to),
-      }) ??
-      null
-    );
+    return stage ? { label, key: `stage-${stage.id}-${to}`, run: () => run(stage) } : null;
   };
   const change = changes.find((one) => one.id === id);
   const [move] = moves;
@@ -129,8 +123,8 @@ function wayOf({ task: { kind, id }, project, act, addendum, onMove, onShow }: N
         ? paying('Vyžiadať platbu', 'ask', (one) => askPayment(act, one))
         : { label: 'Doplniť IBAN', to: SETUP_PATH },
     overdue: () => paying(PAYMENT_STEP_TEXTS.pay, 'pay', (one) => onShow({ kind: 'payment', id: one })),
-    deliver: () => moving('Odovzdať etapu', 'delivered'),
-    begin: () => moving('Začať etapu', 'active'),
+    deliver: () => moving('Odovzdať etapu', 'delivered', (one) => onShow({ kind: 'deliver', id: one.id })),
+    begin: () => moving('Začať etapu', 'active', (one) => moveStage(act, project, one, 'active')),
     move: () =>
       move ? { label: moveWords(state, move), key: `project-${move}`, run: () => onMove(move) } : null,
   };

@@ -2,14 +2,22 @@ import type { ComponentProps } from 'react';
 import type { Day } from '#domain/kernel/local-time.ts';
 import { formatNearDay } from '#domain/kernel/local-time-texts.ts';
 import { tied } from '#domain/kernel/text.ts';
-import { clientDelayText, type DelayCause, delayCausesText } from '#domain/projects/delay-causes.ts';
+import {
+  clientDelayText,
+  type DelayCause,
+  delayCausesText,
+  delayPartsText,
+  keptLaunchText,
+  movedLaunchText,
+  type NamedDelay,
+} from '#domain/projects/delay-causes.ts';
 import { isBeforeLaunch, type ProjectState } from '#domain/projects/project-life.ts';
 import { delayText, STAGE_STATE_TEXTS } from '#domain/projects/project-texts.ts';
 import type { StageState } from '#domain/projects/stage-life.ts';
 import type { Plan } from '../design/areas/plan-scale.ts';
 import type { WorkRows } from '../design/areas/work-rows.tsx';
 
-/** What of a project either side sees on its plan. */
+/** What of a project either side sees on its plan, with how much of the delay is for what is missing from the client. */
 interface Planned {
   state: ProjectState;
   stages: readonly { id: string; name: string; state: StageState; from: Day; to: Day }[];
@@ -17,20 +25,16 @@ interface Planned {
   agreedOn: Day;
   delay: number;
   today: Day;
-}
-
-/** With how much of the delay is for what is missing from the client. */
-interface SharedPlanned extends Planned {
   missing: { shift: number; launchOn: Day };
-  work: { added: number; overran: readonly string[] };
+  work: NamedDelay;
 }
 
 /** A plan as it is drawn, on a ruler or in rows. */
 export type PlanShown = Plan & Pick<ComponentProps<typeof WorkRows>, 'launch'>;
 
-/** The same as its client sees it: the delay adds up, and alarms by what is missing from them alone. */
-export function clientPlanShown(project: SharedPlanned): PlanShown {
-  const shown = planShown(project, delaySentence(project));
+/** As its client sees it: the delay adds up, and alarms by what is missing from them alone. */
+export function clientPlanShown(project: Planned): PlanShown {
+  const shown = planShown(project, []);
   const { missing, state } = project;
   if (!shown.delay) return shown;
   // A launch that was is said in its own sentence; of one to come the sentence says by how much it is later.
@@ -39,23 +43,22 @@ export function clientPlanShown(project: SharedPlanned): PlanShown {
 }
 
 /** The same as the operator sees it: the sentence that the client reads, and by how much each item alone puts it off. */
-export const deskPlanShown = (project: SharedPlanned, causes: readonly DelayCause[]): PlanShown =>
-  planShown(project, [delaySentence(project), delayCausesText(causes)].filter(Boolean).join(' '));
-
-const delaySentence = (project: SharedPlanned): string =>
-  clientDelayText(project, (day) => formatNearDay(day, project.today));
+export const deskPlanShown = (project: Planned, causes: readonly DelayCause[]): PlanShown =>
+  planShown(project, causes);
 
 /** The plan of a project as it is drawn, with what puts its launch off. */
-function planShown({ state, stages, launchOn, agreedOn, delay, today }: Planned, causes: string): PlanShown {
+function planShown(project: Planned, items: readonly DelayCause[]): PlanShown {
+  const { state, stages, launchOn, agreedOn, delay, today } = project;
   const named = (day: Day) => formatNearDay(day, today);
   const isAhead = isBeforeLaunch(state);
-  const words = `${delayText(delay)}, spustenie\u00A0${named(launchOn)}`;
-  const said = delay > 0 && isAhead ? tied(causes) : '';
+  const isLater = delay > 0;
+  const caused = (sentence: string): string =>
+    isLater && isAhead ? tied([sentence, delayCausesText(items)].filter(Boolean).join(' ')) : '';
   return {
     label: `Spustenie ${named(launchOn)}, dohodnuté ${named(agreedOn)}`,
     stages: stages.map((stage) => ({
       key: stage.id,
-      name: stage.name,
+      name: tied(stage.name),
       word: STAGE_STATE_TEXTS[stage.state],
       from: stage.from,
       to: stage.to,
@@ -64,15 +67,16 @@ function planShown({ state, stages, launchOn, agreedOn, delay, today }: Planned,
     })),
     today: isAhead || state === 'paused' ? today : null,
     agreedOn,
-    delay: delay > 0 ? { words, isAhead, causes: said } : null,
+    delay: isLater
+      ? {
+          words: `${delayText(delay)}, spustenie\u00A0${named(launchOn)}`,
+          isAhead,
+          causes: caused(clientDelayText(project, named)),
+        }
+      : null,
     launch: {
-      detail: said === '' ? launchText({ launchOn, agreedOn, delay }, named) : '',
-      delay: delay > 0 ? delayText(delay) : '',
+      words: isLater ? movedLaunchText(project, named) : keptLaunchText(project, named),
+      causes: caused(delayPartsText(project)),
     },
   };
 }
-
-const launchText = (
-  { launchOn, agreedOn, delay }: Pick<Planned, 'launchOn' | 'agreedOn' | 'delay'>,
-  named: (day: Day) => string,
-): string => named(launchOn) + (delay > 0 ? `, dohodnuté\u00A0${named(agreedOn)}` : ' podľa dohody');

@@ -2,7 +2,7 @@ import type { AnswerOf, CallInput } from '#domain/api/call.ts';
 import type { listProjects, projectCounts } from '#domain/projects/calls.ts';
 import { PROJECT_LISTED, type ProjectListed } from '#domain/projects/list-filter.ts';
 import { isBeforeLaunch, PROJECT_STATES } from '#domain/projects/project-life.ts';
-import { type ListView, listAddress, viewsBy } from '../shell/list-address.ts';
+import { COUNTED_VIEWS, type ListView, listAddress, viewsBy } from '../shell/list-address.ts';
 
 /** Projects in the administration. */
 export const PROJECTS = '/admin/projects';
@@ -26,7 +26,7 @@ export function projectQueryOf(address: URLSearchParams): ProjectsQuery {
 /** Filters that are looked at every day; they keep what is searched for. */
 export function projectViews(
   address: URLSearchParams,
-  { states, owing, unread }: AnswerOf<typeof projectCounts>,
+  { states, wanting, owing, unread }: AnswerOf<typeof projectCounts>,
 ): ListView[] {
   const ahead = PROJECT_STATES.filter(isBeforeLaunch).reduce((sum, state) => sum + states[state], 0);
   const view = viewsBy<ProjectListed>(projectQueryOf(address).state, (state) =>
@@ -34,7 +34,8 @@ export function projectViews(
   );
   return [
     view('Všetky', ''),
-    view('Neprečítané', 'unread', unread),
+    view(COUNTED_VIEWS.waiting, 'wanting', wanting),
+    view(COUNTED_VIEWS.unread, 'unread', unread),
     view('Rozpracované', 'ahead', ahead),
     view('Po splatnosti', 'owing', owing),
     view('V\u00A0starostlivosti', 'in-care'),

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { formatRecent } from '#domain/kernel/recent-time.ts';
+import { tied } from '#domain/kernel/text.ts';
 import { offerEditorPath } from '#domain/offers/offer-address.ts';
 import { CHANGE_STATE_TEXTS, canDecline, waitsForOperator } from '#domain/projects/change-life.ts';
 import { AreaRow, AreaRows, AreaSection } from '../design/areas/area-section.tsx';
@@ -25,7 +26,7 @@ export function ProjectChanges({ project, addendum, onShow }: ProjectPartProps &
           return (
             <AreaRow
               key={id}
-              title={<span className="whitespace-pre-line wrap-anywhere">{text}</span>}
+              title={<span className="whitespace-pre-line wrap-anywhere">{tied(text)}</span>}
               detail={
                 <>
                   {author}, {formatRecent(new Date(askedAt), now)}

@@ -1,7 +1,7 @@
-import type { Day } from '#domain/kernel/local-time.ts';
-import { formatNearDay } from '#domain/kernel/local-time-texts.ts';
 import { zBefore } from '#domain/kernel/plural.ts';
-import { toCheckFirst } from '#domain/projects/checklist-life.ts';
+import { tied } from '#domain/kernel/text.ts';
+import { isMissing, toCheckFirst } from '#domain/projects/checklist-life.ts';
+import { itemWords } from '#domain/projects/item-words.ts';
 import { CHECKLIST_STATE_TEXTS, lateText, shortDelayText } from '#domain/projects/project-texts.ts';
 import { AreaRow, AreaRows, AreaSection } from '../design/areas/area-section.tsx';
 import { StateMark } from '../design/areas/state-mark.tsx';
@@ -10,7 +10,7 @@ import { Disclosure } from '../design/disclosure.tsx';
 import { shownBeforeFold } from '../design/fold.ts';
 import { SeparatedList } from '../design/separated-list.tsx';
 import { FileList } from '../files/file-list.tsx';
-import { type FilesShown, filesOfItem } from '../files/use-files.ts';
+import { type FilesShown, filesOfItem, readyOf } from '../files/use-files.ts';
 import { ITEM_MOVES, moveItem } from './project-acts.ts';
 import type { ProjectPartProps } from './project-shown.tsx';
 import { deskItemAnchor, type Item } from './project-words.tsx';
@@ -71,8 +71,8 @@ export function ProjectChecklist({ project, act, onShow, files }: ChecklistProps
           <ul aria-label="Prijaté podklady">
             {accepted.map((item) => (
               <li key={item.id}>
-                <p className="text-ink">{item.title}</p>
-                {item.description}
+                <p className="text-ink">{tied(item.title)}</p>
+                {tied(itemWords(item, readyOf(files, item.id), project.today))}
                 <Brought item={item} files={files} />
               </li>
             ))}
@@ -89,21 +89,23 @@ interface WaitingItemProps extends ChecklistProps {
 
 /** What was not brought yet, or not accepted, with what can be done with it. */
 function WaitingItem({ item, project, act, onShow, files }: WaitingItemProps) {
+  const stands = itemWords(item, readyOf(files, item.id), project.today);
   return (
     <AreaRow
       id={deskItemAnchor(item.id)}
-      title={item.title}
+      title={tied(item.title)}
       detail={
         <>
           <SeparatedList dense>
             <li>
               <StateMark of="item" state={item.state}>
-                {CHECKLIST_STATE_TEXTS[item.state]}
+                {isMissing(item.state) ? CHECKLIST_STATE_TEXTS[item.state] : tied(stands)}
               </StateMark>
             </li>
-            <DueWords item={item} today={project.today} />
+            {isMissing(item.state) && <li>{tied(stands)}</li>}
+            <LateWords item={item} />
           </SeparatedList>
-          {item.description}
+          {tied(item.description)}
           {item.returnReason && <p className="text-error">Dôvod vrátenia: {item.returnReason}</p>}
         </>
       }
@@ -153,17 +155,12 @@ function Brought({ item, files }: { item: Item; files: FilesShown }) {
   );
 }
 
-function DueWords({ item: { late, dueOn, state }, today }: { item: Item; today: Day }) {
-  if (late)
-    return (
-      <>
-        <li className="whitespace-nowrap text-error">{lateText(late.days)}</li>
-        {late.shift > 0 && (
-          <li className="whitespace-nowrap text-error">spustenie {shortDelayText(late.shift)}</li>
-        )}
-      </>
-    );
-  return state === 'asked' || state === 'returned' ? (
-    <li className="whitespace-nowrap">do {formatNearDay(dueOn, today)}</li>
-  ) : null;
-}
+const LateWords = ({ item: { late } }: { item: Item }) =>
+  late && (
+    <>
+      <li className="whitespace-nowrap text-error">{lateText(late.days)}</li>
+      {late.shift > 0 && (
+        <li className="whitespace-nowrap text-error">spustenie {shortDelayText(late.shift)}</li>
+      )}
+    </>
+  );

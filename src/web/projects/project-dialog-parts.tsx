@@ -5,6 +5,7 @@ import { Facts } from '../design/areas/facts.tsx';
 import { Dialog } from '../design/dialog.tsx';
 import { Field } from '../design/field.tsx';
 import { Notice } from '../design/notice.tsx';
+import { sendsBy } from '../design/sends-by.ts';
 import { Textarea } from '../design/textarea.tsx';
 import { CallForm, type CallFormProps } from '../shell/call-form.tsx';
 import { LATER_WORDS } from '../shell/later-words.ts';
@@ -49,7 +50,7 @@ interface TextDialogProps<Schemas extends CallSchemas, Name extends string>
   children?: ReactNode;
 }
 
-/** A dialog in which the operator writes a text for the client, and sends it once. */
+/** A dialog in which the operator writes a text for the client, and sends it once; Ctrl and Enter send it. */
 export const TextDialog = <Schemas extends CallSchemas, Name extends string>({
   title,
   name,
@@ -68,7 +69,18 @@ export const TextDialog = <Schemas extends CallSchemas, Name extends string>({
           {children}
           <Field label={label} hint={hint} {...field(name)}>
             {(control) => (
-              <Textarea {...control} name={name} rows={rows} defaultValue={proposed} maxLength={max} />
+              <Textarea
+                {...control}
+                name={name}
+                rows={rows}
+                defaultValue={proposed}
+                maxLength={max}
+                onKeyDown={(event) => {
+                  if (!sendsBy(event)) return;
+                  event.preventDefault();
+                  event.currentTarget.form?.requestSubmit();
+                }}
+              />
             )}
           </Field>
         </>

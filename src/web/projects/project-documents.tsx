@@ -18,7 +18,7 @@ interface DocumentsProps {
 
 /** The offer that was accepted and what was added to it. */
 export function ProjectDocuments({ project, addendum }: DocumentsProps) {
-  const { offerId, revision, number, addenda, state } = project;
+  const { offerId, revision, offerTotal, number, addenda, state } = project;
   return (
     <AreaSection
       title="Dokumenty"
@@ -34,6 +34,12 @@ export function ProjectDocuments({ project, addendum }: DocumentsProps) {
       <AreaRows label="Dokumenty">
         <AreaRow
           title={<Link to={offerEditorPath(offerId)}>Ponuka {number}</Link>}
+          detail={<Money cents={offerTotal} />}
+          figure={
+            <StateMark of="offer" state="accepted">
+              {offerStateText({ number, state: 'accepted' })}
+            </StateMark>
+          }
           actions={<PdfLink id={offerId} revision={revision} of={`ponuky ${number}`} />}
         />
         {addenda.map(({ id, number: own, title, onceTotal, state: stands, revision: accepted }) => (

@@ -1,3 +1,4 @@
+import { noun } from '#domain/kernel/plural.ts';
 import { JumpRow } from '../design/areas/jump-row.tsx';
 import type { OpenedProject } from './project-words.tsx';
 
@@ -11,10 +12,16 @@ export function ProjectJumps({ project }: { project: OpenedProject }) {
       label="Časti projektu"
       parts={[
         { id: 'priebeh', label: 'Priebeh' },
-        { id: 'podklady', label: 'Podklady', count: brought },
-        { id: 'platby', label: 'Platby', count: overdue },
+        { id: 'podklady', label: 'Podklady', count: brought, what: 'na\u00A0kontrolu' },
+        { id: 'platby', label: 'Platby', count: overdue, what: 'po\u00A0splatnosti' },
         { id: 'dokumenty', label: 'Dokumenty' },
-        { id: 'spravy', label: 'Správy', count: unread },
+        {
+          id: 'spravy',
+          label: 'Správy',
+          count: unread,
+          what: noun(unread, 'newFeminine'),
+        },
+        { id: 'subory', label: 'Súbory' },
       ]}
     />
   );

@@ -43,7 +43,7 @@ export const ProjectMessages = ({ project, addendum }: MessagesProps) => (
     said="Klient ju uvidí v&nbsp;projekte a&nbsp;dostane e-mailom."
     templates={{
       values: {
-        meno: '',
+        meno: project.recipient,
         firma: project.client.name,
         dopyt: '',
         sluzba: project.name,

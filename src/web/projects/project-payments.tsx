@@ -94,7 +94,7 @@ function PaymentRow({ payment, project, act, onShow }: ProjectPartProps & { paym
   const called = isToPay(payment.state) ? calledText(payment, today) : '';
   return (
     <AreaRow
-      title={payment.name}
+      title={tied(payment.name)}
       detail={
         <>
           <SeparatedList dense>

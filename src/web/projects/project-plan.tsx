@@ -1,10 +1,9 @@
-import { ChevronDown } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Ellipsis } from 'lucide-react';
 import type { Day } from '#domain/kernel/local-time.ts';
 import { formatNearDay, nearSpan } from '#domain/kernel/local-time-texts.ts';
 import { tied } from '#domain/kernel/text.ts';
 import { stageDaysText } from '#domain/projects/desk-texts.ts';
-import { STAGE_STATE_TEXTS, stageLengthText } from '#domain/projects/project-texts.ts';
+import { STAGE_STATE_TEXTS, stageApprovedText, stageLengthText } from '#domain/projects/project-texts.ts';
 import { AreaRow, AreaRows, AreaSection } from '../design/areas/area-section.tsx';
 import { StateMark } from '../design/areas/state-mark.tsx';
 import { namesFit, WorkPlan } from '../design/areas/work-plan.tsx';
@@ -17,6 +16,7 @@ import { deskPlanShown } from './plan-shown.ts';
 import { moveStage, STAGE_MOVES } from './project-acts.ts';
 import type { ProjectPartProps } from './project-shown.tsx';
 import type { Stage } from './project-words.tsx';
+import { StageSaid } from './stage-said.tsx';
 
 /** Until when the client should approve a stage, and that nobody has said a word since. */
 const ApproveBy = ({ day, today }: { day: Day; today: Day }) => (
@@ -75,8 +75,8 @@ export function ProjectPlan({ project, act, onShow }: ProjectPartProps) {
               <ul aria-label="Schválené etapy">
                 {past.map(({ id, name, from, to, approvedOn }) => (
                   <li key={id}>
-                    <p className="text-ink">{name}</p>
-                    {nearSpan(from, approvedOn ?? to, today)}
+                    <p className="text-ink">{tied(name)}</p>
+                    {nearSpan(from, to, today)}, {stageApprovedText({ approvedOn }, today)}
                   </li>
                 ))}
               </ul>
@@ -86,8 +86,13 @@ export function ProjectPlan({ project, act, onShow }: ProjectPartProps) {
             {ahead.map((stage) => (
               <AreaRow
                 key={stage.id}
-                title={stage.name}
-                detail={<StageDetail {...shownOf(stage)} />}
+                title={tied(stage.name)}
+                detail={
+                  <>
+                    <StageDetail {...shownOf(stage)} />
+                    <StageSaid stage={stage} today={today} />
+                  </>
+                }
                 figure={<StageState {...shownOf(stage)} />}
                 actions={<StageActs {...shownOf(stage)} />}
               />
@@ -102,7 +107,8 @@ export function ProjectPlan({ project, act, onShow }: ProjectPartProps) {
             stages.map((stage) => [
               stage.id,
               {
-                detail: <StageDetail {...shownOf(stage)} state={<StageState {...shownOf(stage)} />} />,
+                detail: <StageDetail {...shownOf(stage)} withState />,
+                said: <StageSaid stage={stage} today={today} />,
                 actions: <StageActs {...shownOf(stage)} />,
               },
             ]),
@@ -119,32 +125,39 @@ interface StageShown extends ProjectPartProps {
   isLater: boolean;
 }
 
-/** How it stands where that is not said beside it, how long it takes and until when, and why the client has returned it. */
-function StageDetail({ stage, state, project: { today } }: StageShown & { state?: ReactNode }) {
+/** How it stands where that is not said beside it, how long it takes, and until when. */
+function StageDetail({ stage, withState = false, project: { today } }: StageShown & { withState?: boolean }) {
   const { days, isLate, estimate } = stageDaysText(stage, today);
   const length = stageLengthText(stage);
   return (
-    <>
-      <SeparatedList dense>
-        {state && <li>{state}</li>}
-        {length !== '' && <li>{length}</li>}
-        <li className={isLate ? 'text-error' : 'whitespace-nowrap'}>{tied(days)}</li>
-        {estimate !== '' && <li className="whitespace-nowrap">{estimate}</li>}
-      </SeparatedList>
-      {stage.returnedOn !== null && stage.state !== 'approved' && (
-        <span className="block whitespace-pre-line wrap-anywhere">
-          <b>Klient ju vrátil {formatNearDay(stage.returnedOn, today)}:</b> {stage.returnReason}
-        </span>
+    <SeparatedList dense>
+      {withState && (
+        <li>
+          <StageMark stage={stage} />
+        </li>
       )}
-    </>
+      {withState && stage.approveBy !== null && (
+        <li>
+          <ApproveBy day={stage.approveBy} today={today} />
+        </li>
+      )}
+      {length !== '' && <li>{length}</li>}
+      <li className={isLate ? 'text-error' : 'whitespace-nowrap'}>{tied(days)}</li>
+      {estimate !== '' && <li className="whitespace-nowrap">{estimate}</li>}
+      {stage.approvedOn !== null && <li className="whitespace-nowrap">{stageApprovedText(stage, today)}</li>}
+    </SeparatedList>
   );
 }
 
+const StageMark = ({ stage: { state } }: Pick<StageShown, 'stage'>) => (
+  <StateMark of="stage" state={state}>
+    {STAGE_STATE_TEXTS[state]}
+  </StateMark>
+);
+
 const StageState = ({ stage, project }: StageShown) => (
   <>
-    <StateMark of="stage" state={stage.state}>
-      {STAGE_STATE_TEXTS[stage.state]}
-    </StateMark>
+    <StageMark stage={stage} />
     {stage.approveBy !== null && <ApproveBy day={stage.approveBy} today={project.today} />}
   </>
 );
@@ -152,27 +165,38 @@ const StageState = ({ stage, project }: StageShown) => (
 /** What can be done with a stage. */
 function StageActs({ stage, isLater, project, act, onShow }: StageShown) {
   if (project.state === 'closed') return null;
+  const move = (to: Stage['state']) => {
+    if (to === 'delivered') onShow({ kind: 'deliver', id: stage.id });
+    else void moveStage(act, project, stage, to);
+  };
+  const edit = stage.state !== 'approved' && (
+    <Button size="dense" variant="link" onClick={() => onShow({ kind: 'stage', id: stage.id })}>
+      Upraviť<span className="sr-only"> etapu: {stage.name}</span>
+    </Button>
+  );
   if (isLater)
     return (
-      <Menu
-        trigger={
-          <Button
-            size="dense"
-            variant="quiet"
-            loading={act.running?.startsWith(`stage-${stage.id}-`) ?? false}
-          >
-            Ďalšie<span className="sr-only">: {stage.name}</span>{' '}
-            <ChevronDown aria-hidden="true" size={16} strokeWidth={2} />
-          </Button>
-        }
-      >
-        {stage.moves.map((to) => (
-          <MenuItem key={to} onSelect={() => void moveStage(act, project, stage, to)}>
-            {STAGE_MOVES[to]}
-          </MenuItem>
-        ))}
-        <MenuItem onSelect={() => onShow({ kind: 'stage', id: stage.id })}>Upraviť</MenuItem>
-      </Menu>
+      <>
+        <Menu
+          trigger={
+            <Button
+              size="dense"
+              variant="quiet"
+              loading={act.running?.startsWith(`stage-${stage.id}-`) ?? false}
+              aria-label={`Etapa „${stage.name}“: čo s\u00A0ňou`}
+            >
+              <Ellipsis aria-hidden="true" size={16} strokeWidth={1.5} />
+            </Button>
+          }
+        >
+          {stage.moves.map((to) => (
+            <MenuItem key={to} onSelect={() => move(to)}>
+              {STAGE_MOVES[to]}
+            </MenuItem>
+          ))}
+        </Menu>
+        {edit}
+      </>
     );
   return (
     <>
@@ -182,17 +206,13 @@ function StageActs({ stage, isLater, project, act, onShow }: StageShown) {
           size="dense"
           variant={to === stage.moves[0] ? 'secondary' : 'quiet'}
           loading={act.running === `stage-${stage.id}-${to}`}
-          onClick={() => void moveStage(act, project, stage, to)}
+          onClick={() => move(to)}
         >
           {stage.state === 'delivered' && to === 'active' ? 'Prepracovať' : STAGE_MOVES[to]}
           <span className="sr-only"> etapu: {stage.name}</span>
         </Button>
       ))}
-      {stage.state !== 'approved' && (
-        <Button size="dense" variant="link" onClick={() => onShow({ kind: 'stage', id: stage.id })}>
-          Upraviť<span className="sr-only"> etapu: {stage.name}</span>
-        </Button>
-      )}
+      {edit}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Mail, Phone } from 'lucide-react';
+import { ChevronDown, Mail, Phone } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { tied } from '#domain/kernel/text.ts';
@@ -10,6 +10,7 @@ import { clientAt } from '../clients/desk-addresses.ts';
 import { AreaColumns } from '../design/areas/area-section.tsx';
 import { StateMark } from '../design/areas/state-mark.tsx';
 import { Button, ButtonLink, buttonClass } from '../design/button.tsx';
+import { Menu, MenuItem } from '../design/menu.tsx';
 import { useFiles } from '../files/use-files.ts';
 import { ActWords } from '../shell/act-words.tsx';
 import { callApi } from '../shell/api-client.ts';
@@ -17,7 +18,6 @@ import { SESSION_DOOR } from '../shell/client-door.ts';
 import { phoneHref } from '../shell/phone-href.ts';
 import { useAct } from '../shell/use-act.ts';
 import { useKeys } from '../shell/use-keys.ts';
-import { useOneColumn } from '../shell/use-narrow.ts';
 import { moveWords } from './project-acts.ts';
 import { useAddendum } from './project-addendum.ts';
 import { PROJECTS } from './project-addresses.ts';
@@ -48,25 +48,23 @@ export function ProjectScreen({ project }: { project: OpenedProject }) {
   const addendum = useAddendum(project, act);
   const [first] = moves;
   useKeys({ s: () => (first ? move(first) : false), t: () => setShown({ kind: 'stage', id: null }) });
-  const isOneColumn = useOneColumn();
   const part = { project, act, onShow: setShown };
   const acts = state !== 'closed' && (
-    <div className="flex flex-wrap gap-2">
-      {moves.map((to) => (
-        <Button
-          key={to}
-          size="dense"
-          variant={to === 'paused' ? 'quiet' : 'secondary'}
-          loading={act.running === `project-${to}`}
-          onClick={() => move(to)}
-        >
-          {moveWords(state, to)}
+    <Menu
+      trigger={
+        <Button size="small" loading={act.running?.startsWith('project-') ?? false}>
+          Zmeniť<span className="sr-only"> projekt</span>{' '}
+          <ChevronDown aria-hidden="true" size={16} strokeWidth={2} />
         </Button>
+      }
+    >
+      {moves.map((to) => (
+        <MenuItem key={to} onSelect={() => move(to)}>
+          {moveWords(state, to)}
+        </MenuItem>
       ))}
-      <Button size="dense" variant="quiet" onClick={() => setShown({ kind: 'project' })}>
-        Upraviť projekt
-      </Button>
-    </div>
+      <MenuItem onSelect={() => setShown({ kind: 'project' })}>Upraviť projekt</MenuItem>
+    </Menu>
   );
   return (
     <div className="area-screen work-desk">
@@ -91,16 +89,6 @@ export function ProjectScreen({ project }: { project: OpenedProject }) {
             </Link>
           </div>
           <div className="flex flex-wrap items-center gap-2">
-            {contact && contact.phone !== '' && (
-              <a
-                href={phoneHref(contact.phone)}
-                aria-label={`Zavolať ${contact.phone}`}
-                className={buttonClass({ size: 'small' })}
-              >
-                <Phone aria-hidden="true" size={16} strokeWidth={1.5} />
-                <span className="money max-md:sr-only">{contact.phone}</span>
-              </a>
-            )}
             {contact && contact.email !== '' && (
               <a
                 href={`mailto:${contact.email}`}
@@ -110,16 +98,24 @@ export function ProjectScreen({ project }: { project: OpenedProject }) {
                 <Mail aria-hidden="true" size={16} strokeWidth={1.5} />
               </a>
             )}
+            {contact && contact.phone !== '' && (
+              <a
+                href={phoneHref(contact.phone)}
+                aria-label={`Zavolať ${contact.phone}`}
+                className={buttonClass({ size: 'small' })}
+              >
+                <Phone aria-hidden="true" size={16} strokeWidth={1.5} />
+              </a>
+            )}
             <ButtonLink to={`${projectDeskPath(id)}/klient`} size="small">
               Pozrieť ako klient
             </ButtonLink>
+            {acts}
           </div>
         </div>
-        {!isOneColumn && acts}
       </div>
       <ActWords act={act} />
       <ProjectNext project={project} act={act} addendum={addendum} onMove={move} onShow={setShown} />
-      {isOneColumn && acts}
       <ProjectJumps project={project} />
       <ProjectPlan {...part} />
       <ProjectChanges {...part} addendum={addendum} />

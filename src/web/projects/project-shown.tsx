@@ -6,12 +6,13 @@ import { ItemDialog, ReturnDialog } from './item-dialogs.tsx';
 import { DeclineChangeDialog, RemindDialog } from './message-dialogs.tsx';
 import { ProjectDialog } from './project-dialog.tsx';
 import type { OpenedProject } from './project-words.tsx';
-import { StageDialog } from './stage-dialogs.tsx';
+import { DeliverDialog, StageDialog } from './stage-dialogs.tsx';
 
 /** The dialog over the screen. */
 export type Shown =
   | { kind: 'project' }
   | { kind: 'stage'; id: string | null }
+  | { kind: 'deliver'; id: string }
   | { kind: 'item'; id: string | null }
   | { kind: 'return'; id: string }
   | { kind: 'change'; id: string }
@@ -38,19 +39,17 @@ export function ProjectShown({ project, shown, act, onClose }: ShownProps) {
   const common = { project, act, onClose };
   const { revalidate } = useRevalidator();
   const { stages, checklist, payments, changes } = project;
+  const stage = shown && 'id' in shown ? stages.find(({ id }) => id === shown.id) : undefined;
   const item = shown && 'id' in shown ? checklist.find(({ id }) => id === shown.id) : undefined;
   const payment = shown?.kind === 'payment' ? payments.find(({ id }) => id === shown.id) : undefined;
   if (shown?.kind === 'project') return <ProjectDialog {...common} />;
-  if (shown?.kind === 'stage')
-    return <StageDialog {...common} subject={stages.find(({ id }) => id === shown.id) ?? null} />;
+  if (shown?.kind === 'stage') return <StageDialog {...common} subject={stage ?? null} />;
+  if (shown?.kind === 'deliver' && stage) return <DeliverDialog {...common} subject={stage} />;
   if (shown?.kind === 'item') return <ItemDialog {...common} subject={item ?? null} />;
   if (shown?.kind === 'return' && item) return <ReturnDialog {...common} subject={item} />;
   const change = shown?.kind === 'change' ? changes.find(({ id }) => id === shown.id) : undefined;
   if (change) return <DeclineChangeDialog {...common} subject={change} />;
-  if (shown?.kind === 'remind')
-    return (
-      <RemindDialog {...common} kind={shown.of} stage={stages.find(({ id }) => id === shown.id) ?? null} />
-    );
+  if (shown?.kind === 'remind') return <RemindDialog {...common} kind={shown.of} stage={stage ?? null} />;
   if (shown?.kind === 'add-payment') return <AddPaymentDialog {...common} />;
   return payment ? <PaymentDialog {...common} payment={payment} onMoved={revalidate} /> : null;
 }

@@ -2,9 +2,13 @@ import type { AnswerOf } from '#domain/api/call.ts';
 import { formatCents } from '#domain/kernel/format.ts';
 import { wallTimeOf } from '#domain/kernel/local-time.ts';
 import { plural } from '#domain/kernel/plural.ts';
+import { tied } from '#domain/kernel/text.ts';
 import type { listProjects, openProject } from '#domain/projects/calls.ts';
 import { deskStepText, deskUntilText, launchWords } from '#domain/projects/desk-texts.ts';
 import { isBeforeLaunch } from '#domain/projects/project-life.ts';
+import { PROJECT_STATE_TEXTS } from '#domain/projects/project-texts.ts';
+import { Money } from '../design/areas/amounts.tsx';
+import { StateMark } from '../design/areas/state-mark.tsx';
 import { classes } from '../design/classes.ts';
 
 export type ProjectRow = AnswerOf<typeof listProjects>[number];
@@ -19,12 +23,13 @@ export const deskItemAnchor = (id: string): string => `podklad-${id}`;
 export const Expected = ({ project, isInTwo = false }: { project: ProjectRow; isInTwo?: boolean }) => {
   const { next, state, unread } = project;
   const today = wallTimeOf(new Date()).day;
-  const until = next ? deskUntilText(next, today) : '';
+  // The day by which a project is to go on is that of its launch, which stands beside it.
+  const until = next && next.kind !== 'move' ? deskUntilText(next, today) : '';
   const isLate = next?.until != null && next.until < today;
   return (
     <>
       {unread > 0 && <b className="text-ink">{plural(unread, 'unreadMessage')}, </b>}
-      {deskStepText(next, state)}
+      {tied(deskStepText(next, state))}
       {until !== '' && (isInTwo ? ' ' : ', ')}
       {until !== '' && (
         <span className={classes(isInTwo && 'area-table-under', isLate && 'text-error')}>{until}</span>
@@ -54,20 +59,48 @@ export function Launch({ project, isInTwo = false }: LaunchProps) {
   );
 }
 
-/** The same and what is paid on one line of a phone: "Spustenie 15. 12., +2 prac. dni · 1 518 € po splatnosti". */
-export const LaunchAndMoney = ({ project }: { project: ProjectRow }) => (
-  <span className="project-row-facts">
-    {isBeforeLaunch(project.state) && (
-      <span>
-        Spustenie <Launch project={project} />
-      </span>
-    )}
-    <span>
-      uhradené <PaidShare project={project} />
+interface LaunchAndMoneyProps {
+  project: ProjectRow;
+  /** Only what is late: where a row has little room, what is as it should be is not told. */
+  areBadOnly?: boolean;
+}
+
+/** The same and what is paid on one line: "Spustenie 15. 12., +2 prac. dni", "uhradené 36 %", "1 518 € po splatnosti". */
+export function LaunchAndMoney({ project, areBadOnly = false }: LaunchAndMoneyProps) {
+  const { state, overdue } = project;
+  const isLate = launchWords(project, wallTimeOf(new Date()).day)?.isLate ?? false;
+  return (
+    <span className="project-row-facts">
+      {isBeforeLaunch(state) && (isLate || !areBadOnly) && (
+        <span>
+          Spustenie <Launch project={project} />
+        </span>
+      )}
+      {!areBadOnly && (
+        <span>
+          uhradené <PaidShare project={project} />
+        </span>
+      )}
+      {overdue > 0 && <span className="text-error">{formatCents(overdue)} po&nbsp;splatnosti</span>}
     </span>
-    {isDebtTold(project) && (
-      <span className="text-error">{formatCents(project.overdue)} po&nbsp;splatnosti</span>
-    )}
+  );
+}
+
+/** A row of the list on a phone: name and price, the next step, how it stands, and what is late. */
+export const PhoneRow = ({ project }: { project: ProjectRow }) => (
+  <span className="project-row">
+    <b>{tied(project.name)}</b>
+    <Money cents={project.price} exact />
+    <span className="project-row-step">
+      <Expected project={project} />
+    </span>
+    <span className="project-row-who">
+      <StateMark of="project" state={project.state}>
+        {PROJECT_STATE_TEXTS[project.state]}
+      </StateMark>
+      <span>{tied(project.client.name)}</span>
+    </span>
+    <LaunchAndMoney project={project} areBadOnly />
   </span>
 );
 
@@ -75,6 +108,3 @@ export const LaunchAndMoney = ({ project }: { project: ProjectRow }) => (
 export const PaidShare = ({ project: { paid, price } }: { project: ProjectRow }) => (
   <>{price > 0 ? Math.floor((paid * 100) / price) : 0}&nbsp;%</>
 );
-
-/** Whether a debt is told beside what is paid: not where the next step is about it. */
-export const isDebtTold = ({ overdue, next }: ProjectRow): boolean => overdue > 0 && next?.kind !== 'overdue';

@@ -19,14 +19,14 @@ export const savedOver = ({ seen, latest, isShown }: Versions): { version: numbe
   hasChanged: isShown && latest > seen,
 });
 
-/** The version that a dialog over something saves over, which may change behind it. */
-export function useSeenVersion({ version: latest }: { version: number }) {
+/** The version that a dialog over something saves over, which may change behind it; `reread` where no loader has read the screen. */
+export function useSeenVersion({ version: latest }: { version: number }, reread?: () => Promise<unknown>) {
   const [seen, setSeen] = useState(latest);
   const [isShown, setShown] = useState(false);
   const { revalidate } = useRevalidator();
   const failed = async ({ status }: { status: number | null }) => {
     if (status !== CONFLICT) return;
-    await revalidate();
+    await (reread ?? revalidate)();
     setShown(true);
   };
   return {

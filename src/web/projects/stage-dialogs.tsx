@@ -1,6 +1,7 @@
 import { formatNearDay } from '#domain/kernel/local-time-texts.ts';
 import { addStage, changeStage, removeStage } from '#domain/projects/calls.ts';
 import { PROJECT_LIMITS } from '#domain/projects/project-limits.ts';
+import { STAGE_STATE_TEXTS } from '#domain/projects/project-texts.ts';
 import { Button } from '../design/button.tsx';
 import { Dialog } from '../design/dialog.tsx';
 import { Field } from '../design/field.tsx';
@@ -10,9 +11,11 @@ import { callApi } from '../shell/api-client.ts';
 import { CallForm } from '../shell/call-form.tsx';
 import { LATER_WORDS } from '../shell/later-words.ts';
 import type { FieldOf } from '../shell/use-contract-form.ts';
-import { type DialogOf, StandsNow, schemasOf } from './project-dialog-parts.tsx';
+import { DeliveryText } from './delivery-text.tsx';
+import { type DialogOf, StandsNow, schemasOf, TextDialog } from './project-dialog-parts.tsx';
 import type { Stage } from './project-words.tsx';
 import { useSeenVersion } from './seen-version.ts';
+import { DELIVERED_BEFORE, StageReturned } from './stage-said.tsx';
 
 /** A stage: its name, length, earliest day and place. */
 export const StageDialog = ({ subject: stage, ...dialog }: DialogOf<Stage | null>) => (
@@ -179,5 +182,45 @@ function StageForm({ project, subject: stage, act, onClose }: DialogOf<Stage>) {
         </>
       )}
     </CallForm>
+  );
+}
+
+/** Delivers a stage to the client, with what to look at and where; what they have returned it for stands above. */
+export function DeliverDialog({ project, subject: stage, act, onClose }: DialogOf<Stage>) {
+  const { version, hasChanged, failed } = useSeenVersion(stage);
+  return (
+    <TextDialog
+      title={`Odovzdať etapu: ${stage.name}`}
+      call={changeStage}
+      id="deliver"
+      name="deliveryText"
+      label="Čo si má klient pozrieť"
+      hint="Nepovinné. Napíšte, kde si klient prácu pozrie a&nbsp;čo má skontrolovať. Príde mu to aj e-mailom, preto sem nepíšte heslá."
+      rows={5}
+      max={PROJECT_LIMITS.deliveryText}
+      loadSchemas={schemasOf('changeStage')}
+      input={({ deliveryText }) => ({
+        params: { id: project.id, stageId: stage.id },
+        body: { state: 'delivered' as const, deliveryText, version },
+      })}
+      act={act}
+      said={`${stage.name}: ${STAGE_STATE_TEXTS.delivered}.`}
+      onFailed={(facts) => void failed(facts)}
+      now={
+        hasChanged && (
+          <StandsNow
+            rows={[
+              { label: 'Názov', value: stage.name },
+              { label: 'Stav', value: STAGE_STATE_TEXTS[stage.state] },
+            ]}
+          />
+        )
+      }
+      onClose={onClose}
+      save="Odovzdať etapu"
+    >
+      <StageReturned stage={stage} today={project.today} />
+      <DeliveryText text={stage.deliveryText} label={DELIVERED_BEFORE} />
+    </TextDialog>
   );
 }

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { clientChecklist, saveItemDraft } from '#domain/projects/checklist-calls.ts';
 import { keepMessage, keptMessage } from '../messages/kept-message.ts';
 import type { ClientDoor } from '../shell/client-door.ts';
@@ -16,6 +17,8 @@ export interface ItemDraft extends Pick<SavedDraft<string>, 'state' | 'flush' | 
   setText: (text: string) => void;
   /** Ends the conflict by this text. */
   decide: (text: string) => void;
+  /** Why it was not saved the last time that it was tried; null where nothing was tried. */
+  failure: () => unknown;
 }
 
 /** The draft of one item. */
@@ -25,14 +28,21 @@ export function useItemDraft(
   { text, edit, savedAt }: StoredDraft,
 ): ItemDraft {
   const subject = `${door.who()} item ${itemId}`;
+  const failed = useRef<unknown>(null);
   const { written, write, decide, ...draft } = useSavedDraft<string>(
     { written: text, edit, savedAt: savedAt ?? '' },
     {
-      save: (from, saved) =>
-        door.call(saveItemDraft, {
-          params: { id: projectId, itemId },
-          body: { edit: from, text: saved },
-        }),
+      save: async (from, saved) => {
+        try {
+          return await door.call(saveItemDraft, {
+            params: { id: projectId, itemId },
+            body: { edit: from, text: saved },
+          });
+        } catch (error) {
+          failed.current = error;
+          throw error;
+        }
+      },
       read: async (signal) => {
         const { items } = await door.call(clientChecklist, { params: { id: projectId } }, { signal });
         const found = items.find(({ id }) => id === itemId)?.draft;
@@ -53,5 +63,6 @@ export function useItemDraft(
     text: written,
     setText: (next) => write(() => next),
     decide: (decided) => void decide(decided),
+    failure: () => failed.current,
   };
 }

@@ -39,7 +39,7 @@ export default function WizardModal({
   const [preset] = useState(() => presetOf(search));
   const [contact] = useState(() => contactOf(linkState, keptEmail(Date.now())));
   const [saved] = useState(() => loadDraft(service, Date.now()));
-  const returnFocus = useOpener();
+  const returnFocus = useReturnFocus();
   const [decision, setDecision] = useState<'resume' | 'restart' | null>(() =>
     // Who comes with choices of their own has answered already; work on others can be taken back.
     saved === null || restoresSilently(saved) || Object.keys(preset).length > 0 ? 'resume' : null,
@@ -85,7 +85,7 @@ export default function WizardModal({
 }
 
 /** Gives the focus back to what opened the wizard; by the time the dialog could ask, its step already has it. */
-function useOpener(): (event: Event) => void {
+function useReturnFocus(): (event: Event) => void {
   const [opener] = useState(() => document.activeElement);
   return (event) => {
     event.preventDefault();

@@ -36,7 +36,10 @@ export interface InboxActs {
   offer: (request: Offered) => Promise<void>;
   /** Says why something is not done. */
   refuse: (advice: string) => void;
+  /** An act is on its way, or the screen does not show yet what it has done. */
   isBusy: boolean;
+  /** What a key does: nothing, and false, meanwhile. */
+  unlessBusy: (act: () => void) => boolean;
   /** What was done, with the way back, or why it was not; to be drawn above what it is about. */
   notices: ReactNode;
   /** The two of them apart, where a failure is said at its row and what was done above, since the row is gone then. */
@@ -65,29 +68,30 @@ export function useInboxActs(): InboxActs {
   const [advice, setAdvice] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
 
-  const attempt = async (act: () => Promise<unknown>): Promise<boolean> => {
+  const attempt = async (
+    act: () => Promise<unknown>,
+    after?: (succeeded: boolean) => Promise<void>,
+  ): Promise<boolean> => {
     setBusy(true);
     setAdvice(null);
     setDone(null);
-    try {
-      await act();
-      return true;
-    } catch (error) {
-      setAdvice(callAdvice(factsOf(error)));
-      return false;
-    } finally {
-      setBusy(false);
-    }
-  };
-  const perform: InboxActs['perform'] = async (act, said, undo) => {
-    const succeeded = await attempt(act);
-    if (succeeded) {
-      const back = undo && (() => void perform(undo, 'Zmena je vrátená späť.'));
-      setDone({ said, undo: back });
-    }
-    await revalidate();
+    const succeeded = await act().then(
+      () => true,
+      (error: unknown) => {
+        setAdvice(callAdvice(factsOf(error)));
+        return false;
+      },
+    );
+    await after?.(succeeded);
+    setBusy(false);
     return succeeded;
   };
+  const perform: InboxActs['perform'] = (act, said, undo) =>
+    attempt(act, async (succeeded) => {
+      await revalidate();
+      const back = undo && (() => void perform(undo, 'Zmena je vrátená späť.'));
+      if (succeeded) setDone({ said, undo: back });
+    });
   const archive = (requests: readonly Acted[]) => {
     const away = requests.filter(({ status }) => status !== 'archived');
     const moved = away.length > 0 ? away : requests;
@@ -141,6 +145,10 @@ export function useInboxActs(): InboxActs {
       setAdvice(said);
     },
     isBusy,
+    unlessBusy: (act) => {
+      if (!isBusy) act();
+      return !isBusy;
+    },
     done: doneWords,
     failed: failedWords,
     notices: (

@@ -2,7 +2,7 @@ import type { CallInput } from '#domain/api/call.ts';
 import type { inboxList } from '#domain/requests/inbox-calls.ts';
 import { requestDeskPath } from '#domain/requests/request-address.ts';
 import { REQUEST_KINDS, REQUEST_STATUSES, type RequestStatus } from '#domain/requests/request-status.ts';
-import { listAddress } from '../shell/list-address.ts';
+import { COUNTED_VIEWS, listAddress } from '../shell/list-address.ts';
 
 /** The inbox in the administration. */
 export const INBOX = '/admin/requests';
@@ -54,11 +54,14 @@ export function inboxQueryOf(address: URLSearchParams): InboxQuery {
 /** The requests of one state. */
 export const inboxOf = (status: RequestStatus): string => INBOX_LIST.only({ status });
 
+/** Those with a message of their client that nobody has opened. */
+export const UNREAD_REQUESTS = INBOX_LIST.only({ unread: YES });
+
 /** Filters that are looked at every day, each with its address. */
 export const inboxViews = (year: number) =>
   [
-    { key: 'waiting', label: 'Čakajú na mňa', to: INBOX_LIST.only({ waiting: YES }) },
-    { key: 'unread', label: 'Neprečítané', to: INBOX_LIST.only({ unread: YES }) },
+    { key: 'waiting', label: COUNTED_VIEWS.waiting, to: INBOX_LIST.only({ waiting: YES }) },
+    { key: 'unread', label: COUNTED_VIEWS.unread, to: UNREAD_REQUESTS },
     { key: 'all', label: 'Všetky', to: INBOX },
     { key: 'lapsed', label: 'Bez platnej ponuky', to: INBOX_LIST.only({ lapsed: YES }) },
     { key: 'snoozed', label: 'Odložené', to: INBOX_LIST.only({ snoozed: YES }) },

@@ -7,7 +7,7 @@ import { workingTimeOf } from '#domain/content/working-week.ts';
 import { formatRecent } from '#domain/kernel/recent-time.ts';
 import { tied } from '#domain/kernel/text.ts';
 import { promisedMinutesBetween } from '#domain/kernel/working-time.ts';
-import { durationText, untilText } from '#domain/requests/answer-texts.ts';
+import { durationText, untilText, wasDueText } from '#domain/requests/answer-texts.ts';
 import type { InboxRequest } from '#domain/requests/inbox-contract.ts';
 import { INBOX_STATUS_TEXTS } from '#domain/requests/inbox-texts.ts';
 import { LISTED_FIELDS, REQUEST_FIELDS, type RequestField } from '#domain/requests/request-fields.ts';
@@ -77,14 +77,14 @@ const HOUR = 60;
 function PromisePart({ request: { clock, createdAt, isWaiting } }: { request: InboxRequest }) {
   if (!clock || clock.state === 'stopped') return null;
   const now = new Date();
-  const until = untilText(new Date(clock.dueAt));
+  const dueAt = new Date(clock.dueAt);
   const words = {
-    running: `ešte ${durationText(clock.leftMinutes)}, ${until}`,
-    warned: `ešte ${durationText(clock.leftMinutes)}, ${until}`,
-    late: `mešká ${durationText(-clock.leftMinutes)}, malo byť ${until}`,
+    running: `ešte ${durationText(clock.leftMinutes)}, ${untilText(dueAt)}`,
+    warned: `ešte ${durationText(clock.leftMinutes)}, ${untilText(dueAt)}`,
+    late: `mešká ${durationText(-clock.leftMinutes)}, ${wasDueText(dueAt)}`,
     answered: clock.answeredAt ? `odpoveď: ${formatRecent(new Date(clock.answeredAt), now)}` : '',
   }[clock.state];
-  const promised = promisedMinutesBetween(new Date(createdAt), new Date(clock.dueAt), workingTimeOf(site));
+  const promised = promisedMinutesBetween(new Date(createdAt), dueAt, workingTimeOf(site));
   // Past the promise the ruler is as long as what went by.
   const late = clock.state === 'late' ? 1 - clock.leftMinutes / Math.max(promised, 1) : 0;
   return (

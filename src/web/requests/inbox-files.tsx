@@ -27,7 +27,7 @@ export function InboxFiles({ id, ticket, quote }: Pick<InboxRequest, 'id' | 'tic
         <Menu
           trigger={
             <Button variant="link" size="small" loading={busy === 'prd'}>
-              Požiadavky (PRD)
+              Dokument požiadaviek (PRD)
               <ChevronDown aria-hidden="true" size={16} strokeWidth={1.75} />
             </Button>
           }

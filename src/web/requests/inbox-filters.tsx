@@ -90,11 +90,11 @@ export function InboxFilters({ address }: { address: URLSearchParams }) {
           <option value="all">Všetky aj s&nbsp;archívom</option>
         </Select>
         <Select
-          aria-label="Odkiaľ"
+          aria-label="Zdroj"
           value={address.get(names.kind) ?? ''}
           onChange={({ target }) => limit({ kind: target.value })}
         >
-          <option value="">Odkiaľ: všade</option>
+          <option value="">Zdroj: všetky</option>
           {REQUEST_KINDS.map((kind) => (
             <option key={kind} value={kind}>
               {REQUEST_KIND_TEXTS[kind]}

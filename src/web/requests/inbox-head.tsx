@@ -44,7 +44,7 @@ export function InboxHead({ request, acts, onMove, onSnooze, onWake, onAnswer }:
               Stav <KeyCap>S</KeyCap>
             </Button>
             <Button size="dense" onClick={snoozedUntil ? onWake : onSnooze}>
-              {snoozedUntil ? 'Neodkladať' : 'Odložiť'}
+              {snoozedUntil ? 'Zrušiť odloženie' : 'Odložiť'}
             </Button>
             <Button size="dense" loading={acts.isBusy} onClick={() => acts.archive([request])}>
               {isArchived ? 'Vrátiť' : 'Archivovať'} <KeyCap>E</KeyCap>

@@ -7,6 +7,7 @@ import { addWorkingDays, nextWorkingMoment } from '#domain/kernel/working-time.t
 import { untilText } from '#domain/requests/answer-texts.ts';
 import { snoozeRequest } from '#domain/requests/inbox-calls.ts';
 import type { InboxRequest } from '#domain/requests/inbox-contract.ts';
+import { REQUEST_REFUSALS } from '#domain/requests/request-refusals.ts';
 import { Button } from '../design/button.tsx';
 import { Dialog } from '../design/dialog.tsx';
 import { Field } from '../design/field.tsx';
@@ -73,7 +74,7 @@ function OtherTime({ onPut }: { onPut: (until: Date) => void }) {
     const [hours = Number.NaN, minutes = Number.NaN] = clock.split(':').map(Number);
     if (day === '' || Number.isNaN(hours * minutes)) return setError('Zadajte deň a\u00A0čas.');
     const until = instantOf({ day, minutes: hours * 60 + minutes });
-    if (until <= new Date()) return setError('Zadajte čas, ktorý ešte len bude.');
+    if (until <= new Date()) return setError(REQUEST_REFUSALS.past);
     onPut(until);
   };
   return (

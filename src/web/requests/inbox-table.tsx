@@ -102,9 +102,7 @@ export function InboxTable({ rows: listed, unread, counts, isFiltered, address }
       o: () => void acts.offer(row),
     };
     const act = keys[key];
-    if (!act || acts.isBusy) return false;
-    act();
-    return true;
+    return act !== undefined && acts.unlessBusy(act);
   };
   return (
     <>

@@ -39,7 +39,7 @@ export function QuoteFiles({ quote: { id, number, hasPrd }, ways = ownWays({ id 
         <MenuLater
           trigger={
             <Button size="small" variant="quiet" loading={busy === 'prd'}>
-              Zadanie na stiahnutie <span className="sr-only">k&nbsp;rozpočtu {number}</span>
+              Dokument požiadaviek (PRD) <span className="sr-only">k&nbsp;rozpočtu {number}</span>
               <ChevronDown aria-hidden="true" size={18} strokeWidth={1.75} />
             </Button>
           }

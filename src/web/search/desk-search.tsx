@@ -57,7 +57,7 @@ interface State {
 
 function saidOf(text: string, { found, error, isWaiting }: State): string {
   if (!canSearch(text)) return `Napíšte aspoň ${SEARCH_MIN}\u00A0znaky.`;
-  if (isWaiting) return found ? '' : 'Hľadám…';
+  if (isWaiting) return found ? '' : 'Hľadá sa…';
   if (error) return callAdvice(factsOf(error));
   const isNothing = found && Object.values(found).every(({ rows }) => rows.length === 0);
   return isNothing ? 'Nič sa nenašlo. Skúste iné slovo.' : '';

@@ -51,10 +51,10 @@ export function foundGroups(found: Found, search: string): FoundGroup[] {
 
 /** Where more was found than is shown, the last option leads to all of it. */
 const ALL = {
-  Dopyty: 'Všetky v\u00A0dopytoch',
-  Ponuky: 'Všetky v\u00A0ponukách',
-  Projekty: 'Všetky v\u00A0projektoch',
-  Klienti: 'Všetci v\u00A0klientoch',
+  Dopyty: 'Všetky nájdené dopyty',
+  Ponuky: 'Všetky nájdené ponuky',
+  Projekty: 'Všetky nájdené projekty',
+  Klienti: 'Všetci nájdení klienti',
 } as const;
 
 const group = <Row,>(

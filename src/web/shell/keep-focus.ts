@@ -1,4 +1,4 @@
-import { inheritFocus, surroundings } from '../design/focus-control.ts';
+import { focusAround } from '../design/focus-control.ts';
 
 /**
  * Remembers where the focus is before an act that may take its control away, such as the step that is taken. What comes
@@ -8,10 +8,10 @@ import { inheritFocus, surroundings } from '../design/focus-control.ts';
  */
 export function keepFocus(): () => boolean {
   const held = document.activeElement;
-  const near = surroundings(held);
+  const giveOn = focusAround(held);
   return () => {
     if (held?.isConnected) return document.activeElement !== held;
-    inheritFocus(near());
+    giveOn();
     return true;
   };
 }

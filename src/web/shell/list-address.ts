@@ -9,6 +9,9 @@ export interface ListView {
   count?: number | undefined;
 }
 
+/** Views whose counts stand in the navigation, too: both call them the same. */
+export const COUNTED_VIEWS = { waiting: 'Čakajú na mňa', unread: 'Neprečítané' } as const;
+
 /** Makes the views of a list by one of its filters: which of them is shown, and where another one is; '' is the whole list. */
 export const viewsBy =
   <Value extends string>(shown: Value | undefined, at: (value: Value | '') => string) =>

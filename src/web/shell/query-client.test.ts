@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
+import { CONTRACT } from '#domain/api/contract.ts';
 import { type LocalAnswer, sendJson, startLocalApi } from '../../../tests/local-api.ts';
 import { toastStore } from '../errors/toast-store.ts';
-import { createQueryClient, invalidatedBy, pathOfKey } from './query-client.ts';
+import { createQueryClient, INVALIDATED, invalidatedBy, pathOfKey } from './query-client.ts';
 import { beginEnding, ceaseEnding } from './session-ending.ts';
 
 const closing: (() => Promise<void> | void)[] = [];
@@ -120,13 +121,17 @@ test.each([
   [['quote'], ['/api/quotes']],
   [['quote', 'generate'], ['/api/quotes']],
   [['generate-quote'], []],
-  [['chat', 'send'], ['/api/chat']],
   [['user', 'auth'], ['/api/user']],
   [['auth'], ['/api/user']],
   [['author', 'quotes', 'prd'], []],
   [[], []],
 ])('a mutation of %j puts %j out of date', (key, paths) => {
   expect(invalidatedBy(key)).toEqual(paths);
+});
+
+test('what is put out of date is served', () => {
+  const served: string[] = CONTRACT.flatMap(({ method, path }) => (method === 'GET' ? [path] : []));
+  expect(Object.values(INVALIDATED).filter((path) => path && !served.includes(path))).toEqual([]);
 });
 
 test('parts of a key are joined with a slash', () => {

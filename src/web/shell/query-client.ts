@@ -4,6 +4,7 @@ import { factors } from '#domain/accounts/factor-calls.ts';
 import { ApiError, factsOf, isUnauthenticated } from '#domain/errors/api-error.ts';
 import { retriesMutation, retriesQuery, retryDelay } from '#domain/errors/retry-policy.ts';
 import { failureToast } from '#domain/errors/toast-policy.ts';
+import { ownQuotes } from '#domain/requests/calls.ts';
 import { askUserFrom, reportError } from '../errors/report-error.ts';
 import { showToast } from '../errors/toast-store.ts';
 import { getJson } from './api-client.ts';
@@ -43,15 +44,18 @@ async function queryPath({ queryKey, signal }: { queryKey: QueryKey; signal: Abo
   }
 }
 
-const INVALIDATED: Readonly<Partial<Record<string, string>>> = {
-  quote: '/api/quotes',
-  chat: '/api/chat',
+/**
+ * Paths that are out of date after a mutation, by a part of its key (specification 7). Conversations, which the order calls chat,
+ * are no query: what was sent stands in them by its own answer, and the rest comes by hints (136, 137).
+ */
+export const INVALIDATED: Readonly<Partial<Record<string, string>>> = {
+  quote: ownQuotes.path,
   user: USER_PATH,
   auth: USER_PATH,
   factors: factors.path,
 };
 
-/** Paths whose queries are out of date after a mutation whose key has one of these parts (specification 7). */
+/** Paths whose queries are out of date after a mutation with this key. */
 export function invalidatedBy(key: QueryKey): string[] {
   return [...new Set(key.flatMap((part) => INVALIDATED[String(part)] ?? []))];
 }

@@ -1,5 +1,12 @@
+import { isOnWayToTop } from './way-to-top.ts';
+
 /** Changes the page and scrolls it by as much, so that what has the focus or stands in the middle stays under the finger. */
 export function unmoved(change: () => void): void {
+  // Another step of scrolling would end the way.
+  if (isOnWayToTop()) {
+    change();
+    return;
+  }
   const { activeElement, body, documentElement } = document;
   const isWriting = activeElement !== null && activeElement !== body;
   const held = isWriting

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 
 const OVER_THE_PAGE = '[role="dialog"], [role="alertdialog"], [role="menu"]';
 
@@ -19,15 +19,11 @@ export const isMeantElsewhere = ({
 
 /** Single keys of a screen, off while somebody types and under a dialog; one that does nothing here answers false. */
 export function useKeys(keys: Readonly<Record<string, (() => unknown) | undefined>>): void {
-  const latest = useRef(keys);
-  useEffect(() => {
-    latest.current = keys;
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const act = isMeantElsewhere(event) ? undefined : keys[event.key];
+    if (act && act() !== false) event.preventDefault();
   });
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      const act = isMeantElsewhere(event) ? undefined : latest.current[event.key];
-      if (act && act() !== false) event.preventDefault();
-    };
+  useLayoutEffect(() => {
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
   }, []);

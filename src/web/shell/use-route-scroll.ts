@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { type Location, useLocation, useNavigationType } from 'react-router';
 import { WIZARD_PARAM } from '../quote/wizard-link.ts';
+import { goToTop } from './way-to-top.ts';
 
 /**
  * A page that is visited anew is scrolled to its top (specification 2), smoothly by CSS where motion is wanted; Back and
@@ -43,7 +44,7 @@ const showPlace = (top: number): void => scrollTo({ top, behavior: 'instant' });
 function showStart(hash: string): void {
   const target = hash === '' ? null : document.getElementById(hash.slice(1));
   if (target) target.scrollIntoView();
-  else scrollTo(0, 0);
+  else goToTop();
 }
 
 /** While the app runs it scrolls alone; a reload and Back from another site are the browser's, which knows the place. */

@@ -47,7 +47,10 @@ export function useSavedDraft<Written>(
   const { written: read, edit: readEdit, savedAt } = stored;
   const [{ isSame, read: readAgain, kept, forget }] = useState(() => ({ ...store, kept: store.kept() }));
   const [written, show] = useState(kept?.written ?? read);
-  const [state, setState] = useState<SaverState>({ kind: 'saved', at: savedAt });
+  // What was kept is not saved yet: nothing says that it were, until the saver has it.
+  const [state, setState] = useState<SaverState>(() =>
+    kept && !isSame(read, kept.written) ? { kind: 'waiting' } : { kind: 'saved', at: savedAt },
+  );
   const [theirs, setTheirs] = useState<WrittenAt<Written> | null>(null);
   const now = useRef(written);
   const edit = useRef(readEdit);

@@ -7,8 +7,10 @@ import { formatEuros } from '#domain/kernel/format.ts';
 import { wallTimeOf } from '#domain/kernel/local-time.ts';
 import { formatClock, shortDay } from '#domain/kernel/local-time-texts.ts';
 import { tied } from '#domain/kernel/text.ts';
-import { restText, untilText } from '#domain/requests/answer-texts.ts';
-import { answerAxis, shareOf } from '#domain/today/answer-axis.ts';
+import { workingMinutesBetween } from '#domain/kernel/working-time.ts';
+import { durationText, restText, untilText } from '#domain/requests/answer-texts.ts';
+import { type AnswerAxis, answerAxis, ownAxis, type Promised, shareOf } from '#domain/today/answer-axis.ts';
+import { promiseCaption } from '#domain/today/promise-caption.ts';
 import { AreaSection } from '../design/areas/area-section.tsx';
 import { FurtherRows } from '../design/areas/day-rows.tsx';
 import { EmptyState } from '../design/areas/empty-state.tsx';
@@ -50,7 +52,17 @@ export function AnswersPart({ answers, acts, now }: AnswersPartProps) {
     now: { at: axis.now, label: `teraz ${formatClock(wallTimeOf(now))}` },
   };
   return (
-    <AreaSection title="Odpovedať" count={count === 0 ? undefined : cappedCount(count)}>
+    <AreaSection
+      title="Odpovedať"
+      count={count === 0 ? undefined : cappedCount(count)}
+      action={
+        rows.length > 0 && (
+          <p className="text-row text-ink-2 max-md:hidden">
+            {promiseCaption(site.claims.callbackHours, WORKING_TIME)}
+          </p>
+        )
+      }
+    >
       {rows.length === 0 ? (
         <EmptyState title="Nikto nečaká">Nový dopyt sa tu ukáže, len čo príde.</EmptyState>
       ) : (
@@ -61,10 +73,9 @@ export function AnswersPart({ answers, acts, now }: AnswersPartProps) {
               request={request}
               said={acts.saidAt(request.id)}
               isFirst={index === 0}
-              from={shareOf(axis, promises[index]?.from ?? now)}
-              due={shareOf(axis, promises[index]?.due ?? now)}
+              promise={promises[index] ?? { from: now, due: now }}
+              axis={axis}
               now={now}
-              nowAt={axis.now}
             />
           ))}
         </HourRows>
@@ -78,17 +89,24 @@ interface WaitingRowProps {
   request: Waiting;
   said: ReactNode;
   isFirst: boolean;
-  from: number;
-  due: number;
+  promise: Promised;
+  axis: AnswerAxis;
   now: Date;
-  nowAt: number;
 }
 
-function WaitingRow({ request, said, isFirst, from, due, now, nowAt }: WaitingRowProps) {
+/** What is told of one on an axis. */
+const onAxis = (axis: AnswerAxis, { from, due }: Promised) => ({
+  from: shareOf(axis, from),
+  due: shareOf(axis, due),
+  now: axis.now,
+});
+
+function WaitingRow({ request, said, isFirst, promise, axis, now }: WaitingRowProps) {
   const { id, phoneE164, clock, ticket } = request;
   const who = fromWhom(request);
-  const dueAt = new Date(clock?.dueAt ?? request.createdAt);
-  const rest = clock ? restText(dueAt, now, WORKING_TIME) : 'bez sľubu';
+  const dueAt = promise.due;
+  const own = ownAxis(promise, now, WORKING_TIME);
+  const rest = clock ? restText(dueAt, now, WORKING_TIME) : 'bez termínu';
   const tone = { late: 'text-error', warned: 'text-warn' }[clock?.state as string];
   return (
     <HourRow
@@ -100,12 +118,14 @@ function WaitingRow({ request, said, isFirst, from, due, now, nowAt }: WaitingRo
         <>
           <b className={tone}>{rest}</b>
           {clock && <span>{untilText(dueAt)}</span>}
+          {clock?.state === 'warned' && (
+            // It is the working time that runs out, while the hours drawn are many.
+            <span>prac. čas {durationText(workingMinutesBetween(now, dueAt, WORKING_TIME))}</span>
+          )}
         </>
       }
-      from={from}
-      due={due}
-      now={nowAt}
-      gone={clock?.share ?? 0}
+      at={onAxis(axis, promise)}
+      own={{ ...own, ...onAxis(own, promise) }}
       said={said}
       actions={
         <>

@@ -6,6 +6,7 @@ import { formatNearDay } from '#domain/kernel/local-time-texts.ts';
 import { tied } from '#domain/kernel/text.ts';
 import { PAYMENT_STEP_TEXTS } from '#domain/payments/payment-texts.ts';
 import { changeStage } from '#domain/projects/calls.ts';
+import { deskTaskText } from '#domain/projects/desk-texts.ts';
 import { checkBy } from '#domain/projects/next-step.ts';
 import { projectDeskPath } from '#domain/projects/project-address.ts';
 import type { StageState } from '#domain/projects/stage-life.ts';
@@ -14,6 +15,7 @@ import { Money } from '../design/areas/amounts.tsx';
 import { AreaSection } from '../design/areas/area-section.tsx';
 import { DayRow, DayRows } from '../design/areas/day-rows.tsx';
 import { Button } from '../design/button.tsx';
+import { STAGE_MOVES } from '../projects/project-acts.ts';
 import { PROJECTS } from '../projects/project-addresses.ts';
 import { callApi } from '../shell/api-client.ts';
 import { furtherOf } from './further-of.ts';
@@ -131,59 +133,76 @@ export function BroughtPart({ brought, now }: { brought: Today['brought']; now: 
   );
 }
 
-/** Hands a stage over, and takes that back as it has left the stage. */
-function handOver({ id, project, version }: Today['stages']['rows'][number]) {
+type DueWork = Today['stages']['rows'][number];
+
+/** Begins a stage or hands it over; what was handed over can be taken back as it has left the stage. */
+function stageStep({ id, kind, project, version }: DueWork) {
   const params = { id: project.id, stageId: id };
-  let seen = version;
+  let seen = version ?? 0;
   const move = (state: StageState) => async () => {
     const { stages } = await callApi(changeStage, { params, body: { state, version: seen } });
     seen = stages.find((stage) => stage.id === id)?.version ?? seen;
   };
-  return { deliver: move('delivered'), takeBack: move('active') };
+  return kind === 'begin'
+    ? { run: move('active'), text: STAGE_MOVES.active, said: 'etapa sa začala' }
+    : {
+        run: move('delivered'),
+        undo: move('active'),
+        text: STAGE_MOVES.delivered,
+        said: 'etapa je odovzdaná',
+      };
 }
 
-/** Stages that take longer than was agreed: handed over by one press, which can be taken back. */
+/** The work itself that is due: stages begun and handed over by one press, projects that go on by the way to them. */
 export function StagesPart({ stages, acts, now }: ActedPartProps & { stages: Today['stages'] }) {
   if (stages.count === 0) return null;
   const today = wallTimeOf(now).day;
   return (
-    <AreaSection title="Etapy po termíne" count={cappedCount(stages.count)}>
-      <DayRows label="Etapy po termíne" further={furtherOf(stages, PROJECTS)}>
-        {stages.rows.map((stage) => (
-          <StageRow key={stage.id} stage={stage} acts={acts} today={today} />
+    <AreaSection title="Etapy" count={cappedCount(stages.count)}>
+      <DayRows label="Etapy, ktoré sú na rade" further={furtherOf(stages, PROJECTS)}>
+        {stages.rows.map((work) => (
+          <WorkRow key={work.id} work={work} acts={acts} today={today} />
         ))}
       </DayRows>
     </AreaSection>
   );
 }
 
-interface StageRowProps {
-  stage: Today['stages']['rows'][number];
+interface WorkRowProps {
+  work: DueWork;
   acts: RowActs;
   today: Day;
 }
 
-function StageRow({ stage, acts, today }: StageRowProps) {
-  const { id, project, client, name, dueOn } = stage;
-  const deliver = () => {
-    const step = handOver(stage);
-    void acts.at(id).perform(step.deliver, `${client}, ${name}: etapa je odovzdaná.`, step.takeBack);
+function WorkRow({ work, acts, today }: WorkRowProps) {
+  const { id, kind, project, client, name, dueOn } = work;
+  // What is late is the launch: its project may wait for something else before that, which it says itself.
+  const task =
+    kind === 'move' && dueOn < today
+      ? tied(`Spustenie malo byť ${formatNearDay(dueOn, today)}`)
+      : tied(deskTaskText({ ...work, until: dueOn, more: 0 }, project.state));
+  const to = projectDeskPath(project.id);
+  const row = {
+    rowKey: `${id} work`,
+    title: tied(client),
+    detail: task,
+    figure: <Due on={dueOn} today={today} />,
   };
+  if (kind === 'move')
+    return <DayRow {...row} go={{ to, label: `${task}: ${client}, ${project.name}`, text: 'Otvoriť' }} />;
+  const { run, undo, text, said } = stageStep(work);
   return (
     <DayRow
-      rowKey={id}
-      title={tied(client)}
-      open={{ to: projectDeskPath(project.id), label: `Otvoriť: ${client}, ${name}` }}
-      detail={tied(name)}
-      figure={<Due on={dueOn} today={today} />}
+      {...row}
+      open={{ to, label: `Otvoriť: ${client}, ${name}` }}
       act={
         <Button
           size="dense"
           loading={acts.isBusyAt(id)}
-          onClick={deliver}
-          aria-label={`Odovzdať: ${client}, ${name}`}
+          onClick={() => void acts.at(id).perform(run, `${client}, ${name}: ${said}.`, undo)}
+          aria-label={`${text}: ${client}, ${name}`}
         >
-          Odovzdať
+          {text}
         </Button>
       }
       said={acts.saidAt(id)}

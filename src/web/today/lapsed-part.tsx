@@ -61,9 +61,9 @@ function LapsedRow({ request, acts }: { request: Lapsed; acts: RowActs }) {
             size="dense"
             variant="quiet"
             onClick={() => moves.move(request, 'lost')}
-            aria-label={`Označiť ako stratený: ${who}, ${ticket}`}
+            aria-label={`Dopyt je stratený: ${who}, ${ticket}`}
           >
-            Označiť ako stratený…
+            Dopyt je stratený…
           </Button>
         </>
       }

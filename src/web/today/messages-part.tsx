@@ -3,22 +3,42 @@ import { cappedCount } from '#domain/api/count-cap.ts';
 import { plural } from '#domain/kernel/plural.ts';
 import { formatRecent } from '#domain/kernel/recent-time.ts';
 import { tied } from '#domain/kernel/text.ts';
+import { MESSAGE_SUBJECTS } from '#domain/messages/message.ts';
 import { offerEditorPath } from '#domain/offers/offer-address.ts';
 import { projectDeskPath } from '#domain/projects/project-address.ts';
 import { resendMail } from '#domain/today/calls.ts';
+import { furtherText, furtherWhereText } from '#domain/today/further-text.ts';
 import { AreaSection } from '../design/areas/area-section.tsx';
-import { DayRow, DayRows } from '../design/areas/day-rows.tsx';
+import { DayRow, DayRows, FurtherRow } from '../design/areas/day-rows.tsx';
 import { Button } from '../design/button.tsx';
-import { requestAt } from '../requests/inbox-addresses.ts';
+import { OFFER_LIST } from '../offers/offer-addresses.ts';
+import { PROJECT_LIST } from '../projects/project-addresses.ts';
+import { requestAt, UNREAD_REQUESTS } from '../requests/inbox-addresses.ts';
 import { callApi } from '../shell/api-client.ts';
 import type { Today } from './today-query.ts';
 
-/** Where what a message is about is answered. */
+/** Where what a message is about is answered, and where all are of which one is unread. */
 const PLACES = {
-  request: (id: string) => requestAt(id, true),
-  offer: (id: string) => `${offerEditorPath(id)}#spravy`,
-  project: (id: string) => `${projectDeskPath(id)}#spravy`,
+  request: { at: (id: string) => requestAt(id, true), all: UNREAD_REQUESTS, where: 'v\u00A0dopytoch' },
+  offer: {
+    at: (id: string) => `${offerEditorPath(id)}#spravy`,
+    all: OFFER_LIST.only({ state: 'unread' }),
+    where: 'v\u00A0ponukách',
+  },
+  project: {
+    at: (id: string) => `${projectDeskPath(id)}#spravy`,
+    all: PROJECT_LIST.only({ state: 'unread' }),
+    where: 'v\u00A0projektoch',
+  },
 } as const;
+
+/** The lists with the conversations that do not stand here, each with how many it has of them. */
+const waysOn = ({ counts, rows }: Today['messages']) =>
+  MESSAGE_SUBJECTS.flatMap((type) => {
+    const shown = rows.filter(({ subject }) => subject.type === type).length;
+    const text = furtherWhereText(counts[type], shown, PLACES[type].where);
+    return text === null ? [] : [{ to: PLACES[type].all, text }];
+  });
 
 interface MessagesPartProps {
   today: Pick<Today, 'messages' | 'mails' | 'delayedMails' | 'errors' | 'backup' | 'filesTrouble'>;
@@ -26,7 +46,7 @@ interface MessagesPartProps {
   onSent: () => void;
 }
 
-/** Messages that nobody has opened, and what the site cannot do without its operator. */
+/** Conversations with messages that nobody has opened, and what the site cannot do without its operator. */
 export function MessagesPart({ today, now, onSent }: MessagesPartProps) {
   const { messages, mails, delayedMails: delayed, errors, backup, filesTrouble } = today;
   const told = [delayed !== null, errors > 0, backup.trouble !== null, filesTrouble !== null].filter(
@@ -37,20 +57,21 @@ export function MessagesPart({ today, now, onSent }: MessagesPartProps) {
   return (
     <AreaSection title="Správy a&nbsp;systém" count={cappedCount(count)}>
       <DayRows label="Správy a&nbsp;systém">
-        {messages.rows.map(({ id, subject, about, author, excerpt, at }) => (
+        {messages.rows.map(({ id, subject, about, author, excerpt, unread, at }) => (
           <DayRow
             key={id}
             rowKey={id}
             title={author}
-            detail={tied(`${about}: „${excerpt}“`)}
+            detail={tied(`${unread > 1 ? `${plural(unread, 'message')}: ` : ''}„${excerpt}“ ${about}`)}
             figure={formatRecent(new Date(at), now)}
             go={{
-              to: PLACES[subject.type](subject.id),
+              to: PLACES[subject.type].at(subject.id),
               label: `Odpovedať: ${author}, ${about}`,
               text: 'Odpovedať',
             }}
           />
         ))}
+        <FurtherRow text={furtherText(messages.count, messages.rows.length)} ways={waysOn(messages)} />
         {mails.rows.map((mail) => (
           <UnsentMail key={mail.id} mail={mail} now={now} onSent={onSent} />
         ))}

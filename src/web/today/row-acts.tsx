@@ -11,7 +11,7 @@ export interface RowActs {
   saidAt: (row: string) => ReactNode;
   /** What was done, with the way back: its row is gone by then. */
   done: ReactNode;
-  isBusy: boolean;
+  unlessBusy: InboxActs['unlessBusy'];
 }
 
 /** One act at a time in all rows of the day: its failure is said at its row, its success above them. */
@@ -35,6 +35,6 @@ export function useRowActs(): RowActs {
     isBusyAt: (at) => acts.isBusy && row === at,
     saidAt: (at) => (row === at ? acts.failed : null),
     done: acts.done,
-    isBusy: acts.isBusy,
+    unlessBusy: acts.unlessBusy,
   };
 }

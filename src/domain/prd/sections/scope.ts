@@ -11,14 +11,14 @@ import { withClaims } from '../../content/claims.ts';
 import { siteClaims } from '../../content/site-claims.ts';
 import { featureName } from '../../quote/labels.ts';
 import { heading, list } from '../blocks.ts';
-import { type Brief, missingRecommended, selectedFeatures, serviceText } from '../brief.ts';
+import { type Brief, missingRecommended, plannedSite, selectedFeatures, serviceText } from '../brief.ts';
 import { withFeedback } from '../deadline.ts';
 import type { Block } from '../document.ts';
-import { sitePages } from './sitemap.ts';
+import { sitePages } from '../site-pages.ts';
 
 /** The website's pages and features. */
 const websiteParts = (brief: Brief): string[] => [
-  `${PAGE_COUNT} ${sitePages(brief).pages.length}`,
+  `${PAGE_COUNT} ${sitePages(plannedSite(brief)).pages.length}`,
   ...(serviceText(brief).site === 'built'
     ? serviceText(brief).deliverables
     : PRD_SERVICES['tvorba-webu'].deliverables),
@@ -40,9 +40,9 @@ function included(brief: Brief): Block[] {
     : [...ofService, heading(SCOPE_HEADINGS.features), ...list(features)];
 }
 
-/** What is not delivered; extras of the service page are not in the price. */
-export const excluded = ({ selection }: Brief): string[] => [
-  ...NEVER_INCLUDED,
+/** What is not delivered, after what never is; extras of the service page are not in the price. */
+export const excluded = ({ selection }: Brief, never: readonly string[] = NEVER_INCLUDED): string[] => [
+  ...never,
   ...SERVICE_CONTENT[selection.service].features
     .filter((feature) => !feature.included)
     .map(({ title }) => title)
@@ -68,4 +68,5 @@ export const scope = (brief: Brief): Block[] => [
 ];
 
 /** On what the agreement stands. */
-export const assumptions = (brief: Brief): string[] => ASSUMPTIONS.map((text) => withFeedback(brief, text));
+export const assumptions = (brief: Brief, texts: readonly string[] = ASSUMPTIONS): string[] =>
+  texts.map((text) => withFeedback(brief, text));

@@ -8,11 +8,11 @@ import { budgetLabel, featureName, sizeName, timelineName } from '../../quote/la
 import { servicePriceInWords, shownDuration } from '../../quote/service-price.ts';
 import { priceLine } from '../../quote/vat.ts';
 import { enrichable, factsTable, heading, list, note } from '../blocks.ts';
-import { type Brief, selectedFeatures, serviceText } from '../brief.ts';
+import { type Brief, plannedSite, selectedFeatures, serviceText } from '../brief.ts';
 import { deadlineWarning, withFeedback } from '../deadline.ts';
 import type { Block } from '../document.ts';
+import { sitePages } from '../site-pages.ts';
 import { questionsOf } from './open-questions.ts';
-import { sitePages } from './sitemap.ts';
 
 const words = QUOTE_DOCUMENT;
 
@@ -40,7 +40,7 @@ function deadlineNote(brief: Brief): Block[] {
 function whatYouGet(brief: Brief): string[] {
   const { site, deliverables } = serviceText(brief);
   const features = selectedFeatures(brief).map(featureName).map(lowerFirst);
-  const pages = sitePages(brief).pages.map(({ title }) => title);
+  const pages = sitePages(plannedSite(brief)).pages.map(({ title }) => title);
   return [
     ...(site === 'built' ? [pagesOf(pages)] : []),
     ...deliverables,

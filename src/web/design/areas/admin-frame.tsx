@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { AreaBrand, type AreaLink, AreaLinks } from './area-links.tsx';
+import { AreaBrand, type AreaLink, AreaLinks, isAmong } from './area-links.tsx';
 import './areas.css';
 import './screen-styles.ts';
 
@@ -42,7 +42,12 @@ export function AdminFrame({ brand, links, more, tools, head, children }: AdminF
           )}
           <div className="area-nav-tools">{tools}</div>
         </div>
-        <button type="button" popoverTarget={restId} className="area-link">
+        <button
+          type="button"
+          popoverTarget={restId}
+          className="area-link"
+          data-chosen={isAmong([...links.slice(IN_BAR), ...more], pathname) || undefined}
+        >
           Viac
         </button>
       </nav>

@@ -16,6 +16,14 @@ export const Money = ({ cents, exact }: MoneyProps) => (
   <span className="money">{exact ? formatExactEuros(cents) : formatCents(cents)}</span>
 );
 
+/** A sum that would be added to a price, while nobody has decided it: its sign is not as strong as the sum. */
+export const AddedMoney = ({ cents }: { cents: Cents }) => (
+  <span className="money">
+    {cents > 0 && <span className="text-ink-2">+</span>}
+    {formatCents(cents)}
+  </span>
+);
+
 /** Cents of a sum as people type it: "2 585", "1650,5 €", "−40"; null for anything else. */
 export const typedCents = (text: string): Cents | null => typedHundredths(text.replace('€', ''));
 

@@ -24,8 +24,8 @@ export interface Column<Row> {
   wideOnly?: boolean;
   /** On one line, cut at the end of the column. */
   clip?: boolean;
-  /** On phones a row has more lines: what is second stands under the lead side by side, a line alone. */
-  onPhones?: 'lead' | 'second' | 'line';
+  /** On phones a row has more lines: what is second stands under the lead side by side, a line alone; or the lead tells it. */
+  onPhones?: 'lead' | 'second' | 'line' | 'none';
 }
 
 export interface RowGroup<Row> {
@@ -275,5 +275,5 @@ const cellClass = ({ align, wideOnly, onPhones }: Pick<Column<never>, 'align' | 
     align === 'end' && 'area-table-end',
     onPhones === 'lead' && 'area-table-lead',
     wideOnly && 'area-table-wide',
-    (onPhones === 'second' || onPhones === 'line') && 'area-table-wider',
+    onPhones !== undefined && onPhones !== 'lead' && 'area-table-wider',
   ) || undefined;

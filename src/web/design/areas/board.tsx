@@ -84,7 +84,11 @@ export function Board<Row>(props: BoardProps<Row>) {
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: DRAG }),
     useSensor(TouchSensor, { activationConstraint: LIFT }),
-    useSensor(KeyboardSensor, { coordinateGetter: toNextColumn(columns.map(({ key }) => key)) }),
+    useSensor(KeyboardSensor, {
+      coordinateGetter: toNextColumn(columns.map(({ key }) => key)),
+      // While the board glides to a column, the next press would still count from the one before.
+      scrollBehavior: 'auto',
+    }),
   );
   const rowOf = (id: unknown) => columns.flatMap(({ rows }) => rows).find((row) => rowKey(row) === id);
   const raised = rowOf(lifted);

@@ -1,5 +1,6 @@
-import type { ComponentProps, FormEvent, KeyboardEvent, ReactNode, Ref } from 'react';
+import type { ComponentProps, FormEvent, ReactNode, Ref } from 'react';
 import { classes } from '../classes.ts';
+import { sendsBy } from '../sends-by.ts';
 import './conversation.css';
 
 /** A list of what was said and done, in its order; `empty` stands in its place. */
@@ -104,9 +105,6 @@ interface ComposerProps {
   onSend: () => void;
 }
 
-const sendsBy = ({ key, ctrlKey, metaKey, nativeEvent }: KeyboardEvent) =>
-  key === 'Enter' && (ctrlKey || metaKey) && !nativeEvent.isComposing;
-
 /** The sheet on which the next word of a conversation is written; Ctrl and Enter send it. */
 export function Composer({ label, head, isInner, text, below, advice, said, foot, onSend }: ComposerProps) {
   const submit = (event: FormEvent) => {
@@ -120,7 +118,7 @@ export function Composer({ label, head, isInner, text, below, advice, said, foot
       noValidate
       onSubmit={submit}
     >
-      {head && <div className="composer-head">{head}</div>}
+      {head && <div className="composer-head dense">{head}</div>}
       <textarea
         rows={3}
         {...text}

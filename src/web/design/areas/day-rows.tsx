@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../button.tsx';
 import { classes } from '../classes.ts';
@@ -31,6 +31,40 @@ export const FurtherRows = ({ further }: { further: { to: string; text: string }
       </Link>
     </p>
   );
+
+interface FurtherRowProps {
+  /** How many there are beside those that stand here; null where all do. */
+  text: string | null;
+  /** The lists in which they are. */
+  ways: readonly { to: string; text: string }[];
+}
+
+/** The same line among the rows, where others follow it that it does not count. What stands in one list is led to at once. */
+export function FurtherRow({ text, ways }: FurtherRowProps) {
+  const [only, ...others] = ways;
+  if (text === null || !only) return null;
+  return (
+    <li className="day-rows-further">
+      {others.length === 0 ? (
+        <Link to={only.to} className="text-link">
+          {text}
+        </Link>
+      ) : (
+        <p>
+          {text}:{' '}
+          {ways.map((way, index) => (
+            <Fragment key={way.to}>
+              {index > 0 && ', '}
+              <Link to={way.to} className="text-link">
+                {way.text}
+              </Link>
+            </Fragment>
+          ))}
+        </p>
+      )}
+    </li>
+  );
+}
 
 interface DayRowProps {
   /** Names the row for the keys that move from row to row (shell/use-row-keys.ts). */

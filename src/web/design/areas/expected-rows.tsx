@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
+import { classes } from '../classes.ts';
 import './areas.css';
 import './overview.css';
 
@@ -26,9 +27,16 @@ const MARKS = {
 
 export type ExpectedMark = keyof typeof MARKS;
 
+interface ExpectedRowsProps {
+  label: string;
+  /** In a column: until when stands under what at every width. */
+  isNarrow?: boolean;
+  children: ReactNode;
+}
+
 /** Rows of what is expected of a client, what is most urgent first. */
-export const ExpectedRows = ({ label, children }: { label: string; children: ReactNode }) => (
-  <ul aria-label={label} className="expected-rows">
+export const ExpectedRows = ({ label, isNarrow, children }: ExpectedRowsProps) => (
+  <ul aria-label={label} className={classes('expected-rows', isNarrow && 'expected-rows-narrow')}>
     {children}
   </ul>
 );

@@ -6,14 +6,16 @@ interface FilesProps {
   /** Takes what is dropped anywhere on them; nothing is taken without it. */
   onDrop?: ((files: File[]) => void) | undefined;
   label: string;
-  /** FileTile and FileAdd. */
+  /** FileTile. */
   children: ReactNode;
-  /** Under them. */
-  below?: ReactNode;
+  /** FileAdd, over them: it stays under the finger when others come. */
+  adds?: ReactNode;
+  /** Under that: how far they are, and what can be added. */
+  head?: ReactNode;
 }
 
 /** Files beside each other as far as there is room; what is dropped on them is taken. */
-export function Files({ onDrop, label, children, below }: FilesProps) {
+export function Files({ onDrop, label, children, adds, head }: FilesProps) {
   const [isOver, setOver] = useState(false);
   const over = (next: boolean) => (event: DragEvent) => {
     if (!onDrop || !event.dataTransfer.types.includes('Files')) return;
@@ -31,10 +33,15 @@ export function Files({ onDrop, label, children, below }: FilesProps) {
         onDrop?.([...event.dataTransfer.files]);
       }}
     >
-      <ul aria-label={label} className="file-tiles">
+      {adds && (
+        <ul aria-label={`${label}, pridať`} className="file-tiles">
+          {adds}
+        </ul>
+      )}
+      {head}
+      <ul aria-label={label} className="file-tiles empty:hidden">
         {children}
       </ul>
-      {below}
     </div>
   );
 }
@@ -52,15 +59,24 @@ interface FileTileProps {
   share?: number | undefined;
   /** Address of a small picture of it; a sheet where there is none. */
   picture?: string | null;
+  /** What the picture is the first page of: "PDF". */
+  sign?: string | undefined;
   /** FileAct, at most two. */
   acts?: ReactNode;
 }
 
 /** A file with its picture, to the scale of its bytes while it is on its way. */
-export const FileTile = ({ state, name, note, said, share, picture, acts }: FileTileProps) => (
+export const FileTile = ({ state, name, note, said, share, picture, sign, acts }: FileTileProps) => (
   <li className="file-tile" data-state={state}>
     <span className="file-tile-mark">
-      {picture ? (
+      {picture && sign ? (
+        <>
+          <img src={picture} alt="" width={44} height={56} className="file-tile-page" />
+          <span className="file-tile-sign" aria-hidden="true">
+            {sign}
+          </span>
+        </>
+      ) : picture ? (
         <img src={picture} alt="" width={44} height={44} />
       ) : (
         <svg viewBox="0 0 20 24" width="20" height="24" aria-hidden="true">

@@ -26,7 +26,7 @@ interface HourRowsProps {
   children: ReactNode;
 }
 
-/** Under this share of the axis a day has no room for its name on the screens with the shortest axis. */
+/** Under this share of the axis a day has no room for its name on screens with a short axis. */
 const NARROW = 0.33;
 
 const placed = (at: number) => ({ left: `${at * 100}%` });
@@ -44,11 +44,7 @@ export const HourRows = ({ label, axis, heads: [first, last], children }: HourRo
             {isAfterBreak && <Break />}
           </span>
         ))}
-        {axis.hours.map(({ at, hour, isLong }) => (
-          <i key={at} style={placed(at)} className={classes(isLong && 'hour-long')}>
-            {isLong && hour > 0 && <span>{hour}</span>}
-          </i>
-        ))}
+        <Hours hours={axis.hours} areNamed />
         {axis.worked.map((stretch) => (
           <em key={stretch.at} style={stretched(stretch)} />
         ))}
@@ -65,6 +61,14 @@ export const HourRows = ({ label, axis, heads: [first, last], children }: HourRo
     </div>
   </div>
 );
+
+/** A tick for each hour, a longer one for each quarter of a day. */
+const Hours = ({ hours, areNamed = false }: Pick<HourAxis, 'hours'> & { areNamed?: boolean }) =>
+  hours.map(({ at, hour, isLong }) => (
+    <i key={at} style={placed(at)} className={classes(isLong && 'hour-long')}>
+      {areNamed && isLong && hour > 0 && <span>{hour}</span>}
+    </i>
+  ));
 
 /** Hours that are left out. */
 const Break = () => (
@@ -86,59 +90,58 @@ interface HourRowProps {
   actions: ReactNode;
   /** What came of the last act on it, under the row. */
   said?: ReactNode;
-  /** Shares of the axis. */
+  /** On the axis of all. */
+  at: HoursAt;
+  /** On phones each row has its own ruler. */
+  own: HoursAt & Pick<HourAxis, 'hours'> & { days: readonly { at: number; isAfterBreak: boolean }[] };
+}
+
+/** Since when somebody waits, until when an answer was promised, and now: as shares of an axis. */
+interface HoursAt {
   from: number;
   due: number;
   now: number;
-  /** Of the promised time that is over, 0 to 1: on phones each row has its own ruler. */
-  gone: number;
 }
 
-/** One who waits: what is over in ink, what is left as a dimension, what is past the promise in red. */
-export const HourRow = ({
-  rowKey,
-  title,
-  detail,
-  rest,
-  label,
-  actions,
-  said,
-  from,
-  due,
-  now,
-  gone,
-}: HourRowProps) => (
+/** What is over in ink, what is left as a dimension, what is past the promise in red. */
+const HourLine = ({ label, at: { from, due, now } }: { label: string; at: HoursAt }) => (
+  <DimensionLine
+    label={label}
+    parts={[
+      { as: 'gap', share: from },
+      { as: 'elapsed', share: Math.max(0, Math.min(now, due) - from) },
+      due > now ? { as: 'span', share: due - now } : { as: 'late', share: now - due },
+      { as: 'gap', share: 1 - Math.max(now, due) },
+    ]}
+  />
+);
+
+/** One who waits, with the hours of it. */
+export const HourRow = ({ rowKey, title, detail, rest, label, actions, said, at, own }: HourRowProps) => (
   <li {...(rowKey !== undefined && { 'data-row': rowKey, tabIndex: -1 })}>
     <div className="hour-who">
       <p className="area-row-title">{title}</p>
       <div className="area-row-detail">{detail}</div>
     </div>
     <div className="hour-line">
-      <DimensionLine
-        label={label}
-        parts={[
-          { as: 'gap', share: from },
-          { as: 'elapsed', share: Math.max(0, Math.min(now, due) - from) },
-          due > now ? { as: 'span', share: due - now } : { as: 'late', share: now - due },
-          { as: 'gap', share: 1 - Math.max(now, due) },
-        ]}
-      />
+      <HourLine label={label} at={at} />
     </div>
     <div className="hour-own" aria-hidden="true">
-      <div className="hour-own-scale" />
-      <DimensionLine
-        label=""
-        parts={[
-          { as: 'elapsed', share: gone },
-          gone < 1 ? { as: 'span', share: 1 - gone } : { as: 'late', share: OWN_LATE },
-        ]}
-      />
+      <div className="hour-own-scale">
+        <Hours hours={own.hours} />
+        {own.days.map(
+          (day) =>
+            day.isAfterBreak && (
+              <span key={day.at} style={placed(day.at)}>
+                <Break />
+              </span>
+            ),
+        )}
+      </div>
+      <HourLine label="" at={own} />
     </div>
     <p className="hour-rest">{rest}</p>
     <div className="hour-acts">{actions}</div>
     {said && <div className="area-row-said">{said}</div>}
   </li>
 );
-
-/** A row's own ruler ends with the promise: what is past it is only marked. */
-const OWN_LATE = 0.04;

@@ -15,7 +15,7 @@ const Caps = ({ keys }: { keys: readonly string[] }) =>
 export const KeyStrip = ({ keys }: KeysProps) => (
   <p className="key-strip" aria-hidden="true">
     {keys.map(([caps, what]) => (
-      <span key={what}>
+      <span key={what} data-keys={caps.join(' ')}>
         <Caps keys={caps} /> {what}
       </span>
     ))}

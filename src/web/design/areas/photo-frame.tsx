@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { type ComponentProps, type ReactNode, type TouchEvent, useEffect, useRef } from 'react';
+import { type ComponentProps, type ReactNode, type TouchEvent, useLayoutEffect, useRef } from 'react';
 import { Dialog } from '../dialog.tsx';
 import { LiveRegion } from '../live-region.tsx';
 import './files.css';
@@ -42,7 +42,7 @@ export function PhotoFrame({
 }: PhotoFrameProps) {
   const begun = useRef<number | null>(null);
   const spoken = `Fotografia ${place}, spolu ${total}`;
-  useEffect(() => {
+  useLayoutEffect(() => {
     const go = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) => {
       if (altKey || ctrlKey || metaKey) return;
       if (key === 'ArrowLeft' && hasPrevious) onPrevious();

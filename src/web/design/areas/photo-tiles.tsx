@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { tied } from '#domain/kernel/text.ts';
 import { classes } from '../classes.ts';
 import './files.css';
 
@@ -24,21 +25,18 @@ interface PhotoTileProps {
   name: string;
   /** Address of a small picture; null while it is on its way. */
   picture: string | null;
-  /** Nobody has seen it yet. */
-  isNew?: boolean;
   onOpen: () => void;
 }
 
 /** A photo as large as its place; pressed, it is shown whole. */
-export const PhotoTile = ({ id, name, picture, isNew = false, onOpen }: PhotoTileProps) => (
+export const PhotoTile = ({ id, name, picture, onOpen }: PhotoTileProps) => (
   <li>
     <button type="button" id={id} className="photo-tile" aria-haspopup="dialog" onClick={onOpen}>
       {picture ? (
         <img src={picture} alt={name} loading="lazy" decoding="async" />
       ) : (
-        <span className="photo-tile-name">{name}</span>
+        <span className="photo-tile-name">{tied(name)}</span>
       )}
-      {isNew && <b className="photo-tile-new">Nová</b>}
     </button>
   </li>
 );

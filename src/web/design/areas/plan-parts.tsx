@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { DrawnStage, PlanScale } from './plan-scale.ts';
+import { AXIS_LENGTHS, type DrawnStage, type NamedDay, namedDays, type PlanScale } from './plan-scale.ts';
 
 /** Where something stands on a calendar, from where and how long, both in percent of it. */
 export type Place = (from: number, length?: number) => CSSProperties;
@@ -23,17 +23,35 @@ interface Placed {
   place: Place;
 }
 
-/** The weeks of a calendar: a tick at each Monday, and the days of those that are named. */
-export const PlanWeeks = ({ scale: { at, named, weeks }, place }: Placed) => (
+/** Width of a letter on an axis, in pixels. */
+const LETTER = 7.3;
+
+/** Which days an axis that goes across names: by what of it there is room. */
+export const daysAcross = (scale: PlanScale): NamedDay[] =>
+  namedDays(scale, AXIS_LENGTHS, (text) => text.length * LETTER);
+
+/** The weeks of a calendar: a tick at each Monday, a longer one at both ends and where a month begins; and the named days. */
+export const PlanWeeks = ({
+  scale: { at, weeks, months },
+  named,
+  place,
+}: Placed & { named: readonly NamedDay[] }) => (
   <>
-    {named.map(({ day, text }) => (
-      <span key={day} className="work-day" style={place(at(day))}>
+    {named.map(({ day, text, at, edge, from }) => (
+      <span key={day} className="work-day" data-edge={edge} data-from={from} style={place(at)}>
         {text}
       </span>
     ))}
     {weeks.map((day) => (
-      <span key={day} className="work-tick" style={place(at(day))} />
+      <span
+        key={day}
+        className="work-tick"
+        data-long={months.includes(day) || undefined}
+        style={place(at(day))}
+      />
     ))}
+    <span className="work-tick" data-long style={place(0)} />
+    <span className="work-tick" data-long data-edge="end" style={place(100)} />
   </>
 );
 

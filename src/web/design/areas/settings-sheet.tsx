@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Button } from '../button.tsx';
+import { showFocused } from '../focus-control.ts';
 import { Notice } from '../notice.tsx';
 import { useCurrentPart } from './use-current-part.ts';
 import './areas.css';
@@ -18,7 +19,7 @@ export function SettingsSheet({ label, sections, children }: SettingsSheetProps)
   const current = useCurrentPart(sections.map(({ id }) => id));
   return (
     <div className="settings">
-      <nav aria-label={label} className="settings-nav">
+      <nav aria-label={label} className="settings-nav" onFocus={showFocused}>
         <ul>
           {sections.map(({ id, title }) => (
             <li key={id}>

@@ -13,6 +13,10 @@ interface SumScaleProps {
 
 /** A sum between the least and the most that it can be, to scale. What it draws its labels say, too. */
 export function SumScale({ now, least, most }: SumScaleProps) {
+  const words = { least: `min ${formatCents(least)}`, most: `max ${formatCents(most)}` };
+  // Under its tick, as far as the words at both ends leave it the room.
+  const half = words.least.length / 2;
+  const leastAt = `clamp(${2 + half}ch, ${most > 0 ? (least / most) * 100 : 0}%, 100% - ${words.most.length + 1 + half}ch)`;
   const at = (amount: Cents) => `${most > 0 ? Math.min(100, (amount / most) * 100) : 0}%`;
   return (
     <div className="sum-scale">
@@ -22,13 +26,11 @@ export function SumScale({ now, least, most }: SumScaleProps) {
       <p className="sum-scale-words">
         <span aria-hidden="true">0</span>
         {least < most && (
-          <>
-            <span style={{ flexGrow: least }} />
-            <span>min {formatCents(least)}</span>
-            <span style={{ flexGrow: most - least }} />
-          </>
+          <span className="sum-scale-least-word" style={{ left: leastAt }}>
+            {words.least}
+          </span>
         )}
-        <span>max {formatCents(most)}</span>
+        <span>{words.most}</span>
       </p>
     </div>
   );

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { addDays } from '#domain/kernel/local-time.ts';
+import { namedDays, planScale } from './plan-scale.ts';
 import { namesFit, WorkPlan } from './work-plan.tsx';
 import { WorkRows } from './work-rows.tsx';
 
@@ -24,11 +25,28 @@ test('the first day that a plan names in another year carries it', () => {
   ];
   const across = days.slice(0, days.length / 2).map(([, text]) => text);
   expect(across).toEqual([
+    '14.\u00A012.',
     '21.\u00A012.',
     '28.\u00A012.',
     '4.\u00A01.\u00A02027',
     '11.\u00A01.',
-    '18.\u00A01.',
+    '22.\u00A01.',
+  ]);
+});
+
+test('an axis names both its ends and the beginnings of months first, more of it the longer it is, and nothing over today', () => {
+  const scale = planScale({
+    ...planned([{ from: '2026-10-02', to: '2026-12-31' }]),
+    today: '2026-11-26',
+    agreedOn: '2026-11-18',
+  });
+  const days = scale ? namedDays(scale, [240, 600], (text) => text.length * 7) : [];
+  const on = (length: number) => days.filter(({ from = 0 }) => from <= length).map(({ day }) => day.slice(5));
+  expect(on(240)).toEqual(['10-02', '11-02', '12-31']);
+  expect(on(600)).toEqual(['10-02', '10-19', '11-02', '11-16', '12-07', '12-31']);
+  expect([days[0], days.at(-1)]).toMatchObject([
+    { at: 0, edge: 'start', text: '2.\u00A010.' },
+    { at: 100, edge: 'end', text: '31.\u00A012.' },
   ]);
 });
 
@@ -129,10 +147,10 @@ test('every stage of a plan in rows has its bar on the one calendar, and the lau
     <WorkRows
       {...planned(weekly(names, 6))}
       agreedOn="2026-12-06"
-      delay={{ words: '', isAhead: true, causes: 'Spustenie neskôr.' }}
+      delay={{ words: '', isAhead: true, causes: '' }}
       title="Etapy"
       rows={{}}
-      launch={{ detail: '', delay: '+5 dní' }}
+      launch={{ words: '13. 12. namiesto dohodnutého 6. 12.', causes: 'Pre prácu, ktorá pribudla.' }}
     />,
   );
   const placed = (part: string) =>

@@ -1,19 +1,22 @@
 import type { CSSProperties } from 'react';
-import { across, down, PlanDelay, PlanWeeks, StageBar } from './plan-parts.tsx';
-import { type DrawnStage, type Plan, planScale } from './plan-scale.ts';
+import { across, daysAcross, down, PlanDelay, PlanWeeks, StageBar } from './plan-parts.tsx';
+import { type DrawnStage, namedDays, type Plan, planScale } from './plan-scale.ts';
 import './areas.css';
 import './screens.css';
 
 /** Height of a day on phones, and of the whole drawing there: a long work is drawn to a smaller scale. */
 const DAY_PX = 6.5;
 const TALLEST = 440;
-const NAMING = { most: 8, apart: { today: 4, start: 0, end: 0 } } as const;
 /** Width of a letter of a label, and of the drawing where it is narrowest, in pixels. */
 const LETTER = 7.5;
 const NARROWEST = 640;
 /** A line of a label on phones, and how many letters of it surely fit where the screen is narrowest. */
 const LINE_PX = 22;
 const LINE_LETTERS = 26;
+/** What is said of the delay stands so far under today's line where its words would lie on today's name. */
+const UNDER_TODAY_PX = 4;
+/** A line of the axis there, whose labels today's line does not reach. */
+const DAY_LINE_PX = 17;
 
 /** "14. 12.", without a year. */
 const LONGEST_DAY = 7;
@@ -27,7 +30,7 @@ const MOST_LINES = 3;
  * reads as the one before. Where it cannot, each stage has a row of its own (work-rows.tsx).
  */
 export function namesFit(plan: Plan): boolean {
-  const stages = planScale(plan, NAMING)?.stages ?? [];
+  const stages = planScale(plan)?.stages ?? [];
   const rows = rowsOf(stages);
   const isClear = (stage: DrawnStage, index: number): boolean => {
     const from = labelAt(stage);
@@ -43,15 +46,21 @@ export function namesFit(plan: Plan): boolean {
 /** Stages on a calendar to scale, between ticks, with today's line and the delay as a red dimension. */
 export function WorkPlan(plan: Plan) {
   const { label, delay } = plan;
-  const scale = planScale(plan, NAMING);
+  const scale = planScale(plan);
   if (!scale) return null;
-  const { days, stages: drawn, named, now, isCalm } = scale;
+  const { days, stages: drawn, now, isCalm } = scale;
   const rows = rowsOf(drawn);
   const height = Math.min(days * DAY_PX, TALLEST);
   const downwards = down(height);
+  const daysDown = namedDays({ ...scale, now: null }, [height], () => DAY_LINE_PX);
   const labels = placedLabels(
     drawn.map((stage) => ({ top: (stage.left / 100) * height, lines: linesOf(stage) })),
   );
+  const nowDown = now && (now.at / 100) * height;
+  const saidDown =
+    nowDown !== null && nowDown > labels.end - LINE_PX && nowDown < labels.end + 2 * LINE_PX
+      ? nowDown + UNDER_TODAY_PX
+      : labels.end;
   return (
     <div className="work-plan">
       <p className="sr-only">{label}</p>
@@ -60,7 +69,7 @@ export function WorkPlan(plan: Plan) {
         className="work-plan-across"
         style={{ '--rows': Math.max(...rows) + 1 } as CSSProperties}
       >
-        <PlanWeeks scale={scale} place={across} />
+        <PlanWeeks scale={scale} named={daysAcross(scale)} place={across} />
         <span className="work-axis" />
         {drawn.map((stage) => (
           <StageBar key={stage.key} stage={stage} place={across} />
@@ -101,11 +110,11 @@ export function WorkPlan(plan: Plan) {
       <div
         aria-hidden="true"
         className="work-down"
-        data-years={named.some(({ text }) => text.length > LONGEST_DAY) || undefined}
-        style={{ height: `${Math.max(height, labels.end + LINE_PX)}px` }}
+        data-years={daysDown.some(({ text }) => text.length > LONGEST_DAY) || undefined}
+        style={{ height: `${Math.max(height, saidDown + LINE_PX)}px` }}
       >
         <span className="work-axis" />
-        <PlanWeeks scale={scale} place={downwards} />
+        <PlanWeeks scale={scale} named={daysDown} place={downwards} />
         {drawn.map((stage) => (
           <StageBar key={stage.key} stage={stage} place={downwards} />
         ))}
@@ -116,7 +125,7 @@ export function WorkPlan(plan: Plan) {
         ))}
         <PlanDelay scale={scale} place={downwards} />
         {delay && delay.words !== '' && (
-          <span className="work-said" data-over={isCalm} style={{ top: `${labels.end}px` }}>
+          <span className="work-said" data-over={isCalm} style={{ top: `${saidDown}px` }}>
             {delay.words}
           </span>
         )}

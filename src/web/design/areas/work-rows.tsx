@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { across, PlanDelay, PlanWeeks, StageBar } from './plan-parts.tsx';
+import { across, daysAcross, PlanDelay, PlanWeeks, StageBar } from './plan-parts.tsx';
 import { type Plan, planScale } from './plan-scale.ts';
 import './areas.css';
 import './screens.css';
@@ -7,6 +7,8 @@ import './screens.css';
 /** What is said of a stage beside its name and its bar. */
 export interface WorkRow {
   detail: ReactNode;
+  /** What was written of it, as long as it is: it has the width of the whole row. */
+  said?: ReactNode;
   /** Its state, or what can be done with it. */
   actions?: ReactNode;
 }
@@ -16,33 +18,30 @@ interface WorkRowsProps extends Plan {
   title: string;
   /** Of each stage, by its key. */
   rows: Readonly<Record<string, WorkRow>>;
-  /** When the launch is, where the sentence of what causes the delay does not say it, and by how much that is later. */
-  launch: { detail: string; delay: string };
+  /** When the launch is, and what makes it later. */
+  launch: { words: string; causes: string };
 }
-
-const NAMING = { most: 4, apart: { today: 8, start: 5, end: 12 } } as const;
 
 /** A plan whose names have no room on a ruler: each stage is a row with its bar on one calendar, and the launch the last row. */
 export function WorkRows({ title, rows, launch, ...plan }: WorkRowsProps) {
   const { label, delay } = plan;
-  const scale = planScale(plan, NAMING);
+  const scale = planScale(plan);
   if (!scale) return null;
-  const { at, stages, named, now, isCalm } = scale;
+  const { at, stages, months, now, isCalm } = scale;
   const behind = (
     <>
-      {named.map(({ day }) => (
+      {months.map((day) => (
         <span key={day} className="work-rows-line" style={across(at(day))} />
       ))}
       {now && <span className="work-rows-now" style={across(now.at)} />}
     </>
   );
   const last = stages.at(-1);
-  const said = delay?.causes ?? '';
   return (
     <div className="work-rows">
       <p className="sr-only">{label}</p>
       <div aria-hidden="true" className="work-rows-scale">
-        <PlanWeeks scale={scale} place={across} />
+        <PlanWeeks scale={scale} named={daysAcross(scale)} place={across} />
         {now && (
           <span className="work-rows-today" data-edge={now.edge} style={across(now.at)}>
             {now.words}
@@ -60,27 +59,23 @@ export function WorkRows({ title, rows, launch, ...plan }: WorkRowsProps) {
               {behind}
               <StageBar stage={stage} place={across} />
             </div>
+            {rows[stage.key]?.said && <div className="work-rows-said">{rows[stage.key]?.said}</div>}
             <div className="area-row-actions">{rows[stage.key]?.actions}</div>
           </li>
         ))}
         <li>
           <div className="work-rows-text">
             <p className="area-row-title">Spustenie</p>
-            {launch.detail !== '' && <p className="area-row-detail">{launch.detail}</p>}
+            <p className="work-rows-launch-day" data-late={(delay?.isAhead && !isCalm) || undefined}>
+              {launch.words}
+            </p>
           </div>
           <div aria-hidden="true" className="work-rows-bar">
             {behind}
             <PlanDelay scale={scale} place={across} />
             {last && <span className="work-rows-launch" style={across(last.left + last.width)} />}
           </div>
-          <div className="area-row-actions">
-            {launch.delay !== '' && (
-              <span className="work-rows-delayed" data-calm={isCalm || undefined}>
-                {launch.delay}
-              </span>
-            )}
-          </div>
-          {said !== '' && <p className="work-rows-causes">{said}</p>}
+          {launch.causes !== '' && <p className="work-rows-causes">{launch.causes}</p>}
         </li>
       </ul>
     </div>

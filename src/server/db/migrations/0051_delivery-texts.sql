@@ -1,0 +1,1 @@
+ALTER TABLE "project_stages" ADD COLUMN "delivery_text" text DEFAULT '' NOT NULL;
