@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
@@ -19,10 +20,11 @@ export default defineConfig({
     include: ['tests/process/*.spec.ts'],
     setupFiles: ['tests/fail-on-console.ts'],
     allowOnly: false,
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
-    // They wait for programs that start and stop more than they work, so that two cores serve three.
-    maxWorkers: 3,
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
+    expect: { poll: { timeout: 15_000 } },
+    retry: 1,
+    maxWorkers: availableParallelism(),
     sequence: { sequencer: LongWaitFirst },
   },
 });

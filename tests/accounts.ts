@@ -31,7 +31,7 @@ export async function codeFor({ dataDir }: Pick<TestApp, 'dataDir'>, email: stri
     mails.sort((a, b) => Date.parse(a.date ?? '') - Date.parse(b.date ?? ''));
     return mails.flatMap(({ text }) => MAILED_CODE.exec(text ?? '')?.[0] ?? []);
   };
-  await expect.poll(async () => (await codes()).length, { timeout: 10_000 }).toBeGreaterThan(0);
+  await expect.poll(async () => (await codes()).length).toBeGreaterThan(0);
   return (await codes()).at(-1) ?? '';
 }
 

@@ -68,6 +68,7 @@ export async function startServer(env: Record<string, string> = {}, build = BUIL
       PORT: String(port),
       DATA_DIR: dataDir,
       RATE_LIMITS: 'off',
+      TIMEOUT_FACTOR: '10',
       LOG_LEVEL: 'warn',
       ...env,
     },

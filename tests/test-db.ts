@@ -25,7 +25,7 @@ export async function createTestDb(options: { empty?: boolean } = {}): Promise<T
     `CREATE DATABASE ${name} TEMPLATE ${quoted(source)} OWNER ${quoted(template.user)} STRATEGY file_copy`,
   );
   const connection = { ...template, database: name };
-  const pool = createPool(connection, { applicationName: name, max: 5 });
+  const pool = createPool(connection, { applicationName: name, max: 5, timeoutFactor: 10 });
   return {
     db: createDb(pool),
     pool,

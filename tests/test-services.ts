@@ -32,6 +32,9 @@ export interface TestServiceOptions
   database?: TestDb;
 }
 
+/** A busy machine is no fault of the program: limits are met where a test is about them, which sets this to 1. */
+export const TIMEOUT_FACTOR = 10;
+
 /** The least that argon2id knows. */
 const CHEAP = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
@@ -41,6 +44,7 @@ const CHEAP = { memoryCost: 8, timeCost: 1, parallelism: 1 };
  */
 const pdf = createPdfRenderer({
   root: projectRoot(),
+  timeoutFactor: TIMEOUT_FACTOR,
   log: { info: () => {}, warn: (...words: unknown[]) => console.warn(...words) },
 });
 
@@ -49,7 +53,10 @@ export async function createTestServices(options: TestServiceOptions = {}): Prom
   const { env, database: shared, productionPasswords, ...rest } = options;
   const dataDir = mkdtempSync(join(tmpdir(), 'webdielna-app-'));
   const root = projectRoot();
-  const config = loadConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, ...env }, root);
+  const config = loadConfig(
+    { NODE_ENV: 'test', DATA_DIR: dataDir, TIMEOUT_FACTOR: String(TIMEOUT_FACTOR), ...env },
+    root,
+  );
   const database = shared ?? (await createTestDb());
   const lines: string[] = [];
   const log = createLog('info', { write: (line) => void lines.push(line) });

@@ -34,6 +34,7 @@ test('an empty environment gives the documented defaults', () => {
     filesTotal: null,
     admin: undefined,
     rateLimits: true,
+    timeoutFactor: 1,
     logLevel: 'info',
     warnings: [],
   });

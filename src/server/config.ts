@@ -37,6 +37,8 @@ export interface Config {
     | { readonly username: string; readonly email: string; readonly password: string }
     | undefined;
   readonly rateLimits: boolean;
+  /** How many times as long as usual the server waits for its database, documents, files and mails. */
+  readonly timeoutFactor: number;
   /** Whether payments are asked for to a sample account while the site has none of its own: to try it. */
   readonly sampleAccount: boolean;
   /** How long the server goes on answering after it was asked to stop, while /readyz says 503. */
@@ -145,6 +147,7 @@ const environmentSchema = z.object({
   ADMIN_EMAIL: z.email({ error: 'ADMIN_EMAIL must be an e-mail address.' }).optional(),
   ADMIN_PASSWORD: z.string().optional(),
   DRAIN_SECONDS: wholeNumber('DRAIN_SECONDS', 0, 60).optional(),
+  TIMEOUT_FACTOR: wholeNumber('TIMEOUT_FACTOR', 1, 100).default(1),
   RATE_LIMITS: choice('RATE_LIMITS', ['on', 'off']).default('on'),
   SAMPLE_ACCOUNT: choice('SAMPLE_ACCOUNT', ['on', 'off']).default('off'),
   LOG_LEVEL: choice('LOG_LEVEL', LOG_LEVELS).default('info'),
@@ -187,6 +190,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>, ro
     ai: aiOf(values),
     admin: adminOf(values),
     ...limitsOf(values),
+    timeoutFactor: values.TIMEOUT_FACTOR,
     sampleAccount: isSampleAccount(values),
     drainSeconds: values.DRAIN_SECONDS ?? (isOnlyHere(values) ? 0 : DRAIN_SECONDS),
     logLevel: values.LOG_LEVEL,

@@ -78,15 +78,17 @@ export function createFoundation(options: FoundationOptions): Foundation {
   const { site = config.sampleAccount ? withSampleAccount(configuredSite) : configuredSite } = options;
   const { clock = () => new Date(), random = systemRandom } = options;
   let isMigrated = false;
+  const { timeoutFactor } = config;
   const pool = createPool(connection, {
+    timeoutFactor,
     isReady: () => isMigrated,
     onError: (error) => log.warn({ err: error }, 'connection lost'),
   });
   const db = createDb(pool);
   const operator = { name: site.operator.displayName ?? site.brand.name, address: site.operator.email };
   const sender = config.mailFrom ?? { ...operator, name: site.brand.name };
-  const jobs = createJobs({ connection, log, clock });
-  const pdf = options.pdf ?? createPdfRenderer({ root, log });
+  const jobs = createJobs({ connection, log, clock, timeoutFactor });
+  const pdf = options.pdf ?? createPdfRenderer({ root, log, timeoutFactor });
   return {
     config,
     root,

@@ -175,7 +175,8 @@ function deliverMails(
   sendLimit: number | undefined,
 ): void {
   const limit = sendLimit === undefined ? {} : { sendLimit };
-  const transport = createTransport({ smtpUrl: config.smtpUrl, outbox: mailFolder, random, ...limit });
+  const { smtpUrl, timeoutFactor } = config;
+  const transport = createTransport({ smtpUrl, outbox: mailFolder, random, timeoutFactor, ...limit });
   const composers = Object.assign({}, ...rooms.map(({ mails }) => mails));
   jobs.work(mailDelivery({ db, transport, from: sender, composers, choices, log, clock }));
 }

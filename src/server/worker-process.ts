@@ -30,7 +30,7 @@ export interface WorkerOptions<Answer, Result> {
 /** Seconds after which trying again makes sense while work is queueing. */
 export const RETRY_AFTER_SECONDS = 5;
 /** A start takes a second, but many on a busy machine; with the work's own time it stays under what a visitor waits. */
-const START_LIMIT_MS = 10_000;
+export const START_LIMIT_MS = 10_000;
 
 /** How often its memory is looked at. */
 const LOOK_MS = 50;

@@ -7,7 +7,7 @@ import type { Email } from 'postal-mime';
 import { createElement, type FunctionComponent } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type * as Texts from '#content/contact.ts';
 import type * as Confirmations from '#domain/quote/confirmation.ts';
 import type * as Drafts from '#domain/quote/draft.ts';
@@ -32,6 +32,7 @@ import { readArchive } from '../person-archive.ts';
 import type * as TestApps from '../test-app.ts';
 import type { TestApp } from '../test-app.ts';
 import { createTestDb, type TestDb } from '../test-db.ts';
+import { waitFor } from '../wait-for.ts';
 
 /**
  * A field is added to the request form as whoever maintains the site would: one entry of the record and one column, in a
@@ -220,7 +221,7 @@ describe('a field added to the request form in one record and one column', () =>
       ...(await mailsAbout(app.dataDir, form.email)),
       ...(await mailsAbout(app.dataDir, CONTACT)),
     ];
-    await vi.waitFor(async () => expect(await told()).toHaveLength(4), { timeout: 20_000 });
+    await waitFor(async () => expect(await told()).toHaveLength(4));
     const isToClient = (mail: Email) => isTo(mail, form.email) || isTo(mail, CONTACT);
     const saysTown = (await told()).map((mail) => [isToClient(mail), mail.text?.includes(`Obec: ${TOWN}`)]);
     expect(saysTown.sort()).toEqual([

@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs';
 import { Session } from 'node:inspector/promises';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { projectRoot } from '#server/startup.ts';
 import { requestBody } from '../factories/bodies.ts';
 import { mailsAbout } from '../outbox.ts';
 import { createTestApp, type TestApp, type TestBrowser } from '../test-app.ts';
+import { waitFor } from '../wait-for.ts';
 
 /** So many of our files whoever follows a quote has to read, at most. */
 const MOST_FILES = 40;
@@ -72,9 +73,7 @@ async function filesRunBy(work: () => Promise<void>): Promise<string[]> {
 
 async function submit(app: TestApp, browser: TestBrowser, email: string): Promise<void> {
   await browser.post('/api/service-requests', requestBody({ email }));
-  await vi.waitFor(async () => expect(await mailsAbout(app.dataDir, email)).toHaveLength(2), {
-    timeout: 20_000,
-  });
+  await waitFor(async () => expect(await mailsAbout(app.dataDir, email)).toHaveLength(2));
 }
 
 test(`a quote's way from click to mail passes at most ${MOST_FILES} of our files`, async () => {

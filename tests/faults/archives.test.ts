@@ -9,8 +9,6 @@ import { begunProject, joinProject } from '../projects.ts';
 import { createTestApp, type TestApp, type TestBrowser } from '../test-app.ts';
 import { uniqueLetters } from '../unique.ts';
 
-const SOON = { timeout: 10_000 };
-
 let app: TestApp;
 let bucket: TestBucket;
 let client: Uploader;
@@ -59,7 +57,7 @@ const asking = (url: string): Socket => opened(url).resume();
 it('A client has two archives at a time, and whoever goes away leaves the place and the store at once', async () => {
   bucket.holdBack(100_000);
   const readers = [asking(archiveUrl()), asking(archiveUrl())];
-  await expect.poll(() => bucket.underWay(), SOON).toBe(2);
+  await expect.poll(() => bucket.underWay()).toBe(2);
   const third = await archive();
   expect([third.statusCode, third.headers['retry-after'], third.json()]).toEqual([
     429,
@@ -70,9 +68,9 @@ it('A client has two archives at a time, and whoever goes away leaves the place 
     }),
   ]);
   for (const reader of readers) reader.destroy();
-  await expect.poll(() => bucket.underWay(), SOON).toBe(0);
+  await expect.poll(() => bucket.underWay()).toBe(0);
   bucket.holdBack(null);
-  await expect.poll(async () => (await archive()).statusCode, SOON).toBe(200);
+  await expect.poll(async () => (await archive()).statusCode).toBe(200);
 });
 
 it('Four who do not read their exports hold up nobody’s for longer than seconds', {
@@ -113,7 +111,7 @@ it('Four who do not read their exports hold up nobody’s for longer than second
   expect(length).toBeGreaterThan(20_000_000);
   // Who has lost the place is told so by the end of it.
   for (const socket of sockets) socket.resume();
-  await expect.poll(() => cut, SOON).toBeGreaterThan(0);
+  await expect.poll(() => cut).toBeGreaterThan(0);
   for (const socket of sockets) socket.destroy();
 });
 
@@ -121,9 +119,9 @@ it('A file whose reader goes away is not read on either', async () => {
   const { rows } = await app.database.pool.query('SELECT id FROM files LIMIT 1');
   bucket.holdBack(100_000);
   const reader = asking(`/api/portal/files/${rows[0].id}/content`);
-  await expect.poll(() => bucket.underWay(), SOON).toBe(1);
+  await expect.poll(() => bucket.underWay()).toBe(1);
   reader.destroy();
-  await expect.poll(() => bucket.underWay(), SOON).toBe(0);
+  await expect.poll(() => bucket.underWay()).toBe(0);
   bucket.holdBack(null);
 });
 

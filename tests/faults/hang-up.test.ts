@@ -6,8 +6,6 @@ import type { FaultCode } from '#domain/errors/faults.ts';
 import { quoteBody, requestBody } from '../factories/bodies.ts';
 import { createTestApp, type TestApp, type TestAppOptions } from '../test-app.ts';
 
-const SOON = { timeout: 10_000 };
-
 let server: TestApp;
 let port: number;
 const sockets: Socket[] = [];
@@ -82,9 +80,9 @@ describe.each(CALLS)('A body for $url', ({ url, body }) => {
     const { browser, head } = await visitor();
     const socket = await open();
     socket.resume().write(head(url, Buffer.byteLength(body)) + body.slice(0, body.length / 2));
-    await expect.poll(connections, SOON).toBe(1);
+    await expect.poll(connections).toBe(1);
     goAway(socket);
-    await expect.poll(connections, SOON).toBe(0);
+    await expect.poll(connections).toBe(0);
     expect(alarms()).toEqual([]);
     expect(await stored()).toEqual({ quotes: 0, requests: 0 });
     expect((await browser.post('/api/generate-quote', quoteBody())).statusCode).toBe(200);
@@ -133,10 +131,10 @@ describe('A visitor who hangs up while documents are made', { timeout: 60_000 },
     const made = () => answers().filter(({ path, status }) => path === url && status === 200);
     const asking = await Promise.all(Array.from({ length: 5 }, ask));
     // One is being made and three wait: all that one address may have.
-    await expect.poll(() => refusals('rateLimited'), SOON).toHaveLength(1);
+    await expect.poll(() => refusals('rateLimited')).toHaveLength(1);
     for (const socket of asking) socket.resetAndDestroy();
     const ended = () => [...refusals('hungUp'), ...made()];
-    await expect.poll(ended, SOON).toHaveLength(4);
+    await expect.poll(ended).toHaveLength(4);
     expect(refusals('hungUp').length).toBeGreaterThanOrEqual(3);
     expect((await browser.post('/api/export-quote-pdf', quoteBody())).statusCode).toBe(200);
     expect(ended()).toHaveLength(4);

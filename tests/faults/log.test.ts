@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CONTRACT } from '#domain/api/contract.ts';
 import { OFFER_LINK_HEADER } from '#domain/offers/link-header.ts';
 import { startDatabaseProxy } from '../database-proxy.ts';
@@ -9,6 +9,7 @@ import { mailsAbout } from '../outbox.ts';
 import { type BegunProject, begunProject } from '../projects.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
 import { createTestDb } from '../test-db.ts';
+import { waitFor } from '../wait-for.ts';
 
 /** What nobody may find in a log: parts of everything a visitor sends. */
 const CANARY = {
@@ -58,7 +59,7 @@ describe('The log (security 58, 59)', () => {
   beforeAll(async () => {
     const database = await createTestDb();
     const proxy = await startDatabaseProxy(database.connection);
-    server = await createTestApp({ database, connection: proxy.connection });
+    server = await createTestApp({ database, connection: proxy.connection, env: { TIMEOUT_FACTOR: '1' } });
     await callEverything();
     // The statement's own error names its values: PostgreSQL repeats a row that breaks a rule.
     await database.pool.query(
@@ -155,7 +156,7 @@ describe('The log of what clients bring and say', () => {
   beforeAll(async () => {
     const database = await createTestDb();
     const proxy = await startDatabaseProxy(database.connection);
-    server = await createTestApp({ database, connection: proxy.connection, env: { RATE_LIMITS: 'off' } });
+    server = await createTestApp({ database, connection: proxy.connection, env: { RATE_LIMITS: 'off', TIMEOUT_FACTOR: '1' } });
     project = await begunProject(server);
     const calendar = await holder().post(
       `/api/portal/projects/${project.projectId}/calendar`,
@@ -167,7 +168,7 @@ describe('The log of what clients bring and say', () => {
       (await mails())
         .flatMap(({ headers }) => headers.filter(({ key }) => key === 'list-unsubscribe'))
         .map(({ value }) => /\/mail-choices\/([\w.~-]+)/.exec(value)?.[1])[0];
-    const token = await vi.waitFor(async () => (await choice()) ?? expect.fail('no mail'), 20_000);
+    const token = await waitFor(async () => (await choice()) ?? expect.fail('no mail'));
     secrets.push(
       /\/calendar\/([\w-]+)\//.exec(calendar.json().address)?.[1] ?? expect.fail('no calendar'),
       token,

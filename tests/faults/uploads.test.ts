@@ -365,7 +365,7 @@ describe('A file that is the end of every process that looks at it', () => {
     const file = { subject, name: 'strecha.jpg', bytes: await photo(4_000, 3_000) };
     const sending = upload(client, file);
     const { inspector } = app.services.files;
-    await expect.poll(() => inspector.working(), { interval: 1, timeout: 10_000 }).not.toBeNull();
+    await expect.poll(() => inspector.working(), { interval: 1 }).not.toBeNull();
     const pid = inspector.working() ?? 0;
     process.kill(pid, 'SIGSTOP');
     // Were the program lost now, it would know that after its start.
@@ -465,7 +465,7 @@ describe('While the store is down', () => {
     await sweep(0);
     const goOn = bucket.makeWait();
     const sweeping = sweep(2);
-    await expect.poll(() => bucket.underWay(), { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => bucket.underWay()).toBe(1);
     const { rows } = await app.database.pool.query(
       "SELECT query FROM pg_stat_activity WHERE datname = current_database() AND state = 'idle in transaction'",
     );

@@ -16,7 +16,7 @@ import { NO_SETTINGS, ROOT } from '../server-process.ts';
 import { type SmtpSink, startSmtpSink } from '../smtp-sink.ts';
 import { type StatementGate, startStatementGate } from '../statement-gate.ts';
 import { createTestServices } from '../test-services.ts';
-import { cleanUp, databaseOf, folder, newVisitor, type Program, SOON, start, visit } from './program.ts';
+import { cleanUp, databaseOf, folder, newVisitor, type Program, start, visit } from './program.ts';
 
 /** Acceptances that servers were in the middle of when they were killed. */
 const KILLED = 20;
@@ -162,7 +162,7 @@ test('kill -9 between any two steps of twenty acceptances loses and doubles noth
     await expect.poll(unsentMails, LEASE).toBe(0);
     for (const { offer, after } of these) gate.stop(offer.id, after);
     const sent = these.map(({ offer }) => served(() => accept(offer)));
-    await expect.poll(() => these.every(({ offer }) => gate.isStopped(offer.id)), SOON).toBe(true);
+    await expect.poll(() => these.every(({ offer }) => gate.isStopped(offer.id))).toBe(true);
     program.child.kill('SIGKILL');
     for (const { status } of await Promise.allSettled(sent)) expect(status).toBe('rejected');
     await program.ended;
@@ -214,7 +214,7 @@ test('a database that ends during an acceptance and a sending takes both back; a
     );
     return rowCount;
   };
-  await expect.poll(waiting, SOON).toBe(2);
+  await expect.poll(waiting).toBe(2);
   sink.mode = '451';
   process.kill(databaseOf(dataDir) ?? 0, 'SIGQUIT');
   for (const answer of await Promise.all(sent)) {
@@ -228,13 +228,13 @@ test('a database that ends during an acceptance and a sending takes both back; a
   expect((await served(accept)).status).toBe(200);
   expect((await served(send)).status).toBe(200);
   expect(await timesDone(offer.id)).toEqual(ONCE);
-  await expect.poll(() => sink.attempts - tried, SOON).toBeGreaterThanOrEqual(3);
+  await expect.poll(() => sink.attempts - tried).toBeGreaterThanOrEqual(3);
   expect((await send()).status).toBe(409);
   await inDatabase(dataDir, (client) =>
     client.query("UPDATE mails SET created_at = now() - interval '1 hour' WHERE status = 'pending'"),
   );
   const told = async () => (await today()).delayedMails?.count;
-  await expect.poll(told, SOON).toBe(3);
+  await expect.poll(told).toBe(3);
   sink.mode = 'ok';
   await expect.poll(unsentMails, LEASE).toBe(0);
   expect(await today()).toMatchObject({ delayedMails: null, mails: { count: 0 } });

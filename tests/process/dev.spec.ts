@@ -78,19 +78,19 @@ test('npm run dev answers with a saved server file, keeps the old one over a bro
   await expect.poll(() => output).toContain(`Mails: ${join(dataDir, 'outbox')}\n`);
   await expect.poll(() => output).toMatch(SETUP_LINK);
   await saveSlowly(file, code.replace("'ok'", "'changed'"));
-  await expect.poll(health, { timeout: 20_000 }).toBe('{"status":"changed"}');
+  await expect.poll(health).toBe('{"status":"changed"}');
   writeFileSync(file, `${code} }`);
-  await expect.poll(() => output, { timeout: 20_000 }).toContain('Transform failed');
+  await expect.poll(() => output).toContain('Transform failed');
   expect(await health()).toBe('{"status":"changed"}');
   writeFileSync(file, 'export const nothing = 0;');
-  await expect.poll(() => output, { timeout: 20_000 }).toContain('Not restarted');
-  await expect.poll(health, { timeout: 20_000 }).toBe('{"status":"changed"}');
+  await expect.poll(() => output).toContain('Not restarted');
+  await expect.poll(health).toBe('{"status":"changed"}');
   await saveSlowly(file, code.replace("'ok'", "'mended'"));
-  await expect.poll(health, { timeout: 20_000 }).toBe('{"status":"mended"}');
+  await expect.poll(health).toBe('{"status":"mended"}');
 
   const database = databaseOf(dataDir);
   expect(database).not.toBeNull();
   npm.kill('SIGTERM');
   await ended;
-  await expect.poll(() => databaseOf(dataDir), { timeout: 15_000 }).toBeNull();
+  await expect.poll(() => databaseOf(dataDir)).toBeNull();
 });

@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
 import { quoteBody } from '../factories/bodies.ts';
 import { freePort, NO_SETTINGS, ROOT } from '../server-process.ts';
-import { cleanUp, databaseOf, folder, newVisitor, SOON, start, visit } from './program.ts';
+import { cleanUp, databaseOf, folder, newVisitor, start, visit } from './program.ts';
 
 const STOP_LIMIT_MS = 15_000;
 
@@ -107,13 +107,11 @@ test('a second signal ends a program that waits for somebody', { timeout: 60_000
   await once(waiting, 'data');
   program.child.kill('SIGTERM');
   await expect
-    .poll(
-      () =>
-        fetch(`${program.url}/readyz`).then(
-          () => 'open',
-          () => 'closed',
-        ),
-      SOON,
+    .poll(() =>
+      fetch(`${program.url}/readyz`).then(
+        () => 'open',
+        () => 'closed',
+      ),
     )
     .toBe('closed');
   // One stop may arrive twice at once; asking again later is meant.

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, test } from 'vitest';
 import { inDatabase } from '../database.ts';
 import { quoteBody, requestBody } from '../factories/bodies.ts';
-import { cleanUp, databaseOf, folder, type Program, SOON, start, stop, visit } from './program.ts';
+import { cleanUp, databaseOf, folder, type Program, start, stop, visit } from './program.ts';
 
 afterEach(cleanUp);
 
@@ -29,7 +29,7 @@ describe('The program', { timeout: 90_000 }, () => {
       const dataDir = folder();
       const program = await start(dataDir);
       await program.ready();
-      await expect.poll(() => program.output(), SOON).toContain(`Mails: `);
+      await expect.poll(() => program.output()).toContain(`Mails: `);
       expect(program.output()).toContain(`Webdielňa: ${program.url}\n`);
       expect(program.output()).toContain(`Mails: ${join(dataDir, 'outbox')}\n`);
       const addresses = program.output().match(/^[^{].*?https?:\/\/\S+$/gm) ?? [];
@@ -63,7 +63,7 @@ describe('The program', { timeout: 90_000 }, () => {
     await program.ready();
     expect((await fetch(`${program.url}/faq`)).headers.get('connection')).toBe('keep-alive');
     const stopped = stop(program);
-    await expect.poll(() => health(program), SOON).toBe(503);
+    await expect.poll(() => health(program)).toBe(503);
     expect(await (await fetch(`${program.url}/readyz`)).json()).toEqual({ status: 'draining' });
     for (const path of ['/healthz', '/faq', '/api/csrf-token']) {
       const answer = await fetch(`${program.url}${path}`);

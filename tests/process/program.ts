@@ -3,10 +3,11 @@ import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { vi } from 'vitest';
+import { expect } from 'vitest';
 import { freePort, MAIN, NO_SETTINGS, ROOT } from '../server-process.ts';
+import { waitFor } from '../wait-for.ts';
 
-const READY = { timeout: 60_000, interval: 25 };
+const READY_MS = 60_000;
 
 /** The built server in a process that a test may treat badly. */
 export interface Program {
@@ -32,6 +33,7 @@ async function startProgram(dataDir: string, env: Record<string, string> = {}): 
       DATA_DIR: dataDir,
       PORT: String(port),
       RATE_LIMITS: 'off',
+      TIMEOUT_FACTOR: '10',
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -59,7 +61,7 @@ async function startProgram(dataDir: string, env: Record<string, string> = {}): 
       signal,
       milliseconds: performance.now() - started,
     })),
-    ready: async () => void (await vi.waitUntil(async () => (await status('/readyz')) === 200, READY)),
+    ready: async () => void (await waitFor(async () => expect(await status('/readyz')).toBe(200), READY_MS)),
   };
 }
 
@@ -106,9 +108,6 @@ export async function visit(url: string, visitor?: Visitor) {
 
 const folders: string[] = [];
 const programs: Program[] = [];
-/** For what happens by itself within seconds. */
-export const SOON = { timeout: 15_000, interval: 25 };
-
 /** An empty DATA_DIR. */
 export function folder(): string {
   const path = mkdtempSync(join(tmpdir(), 'webdielna-process-'));
@@ -140,7 +139,7 @@ export async function cleanUp(): Promise<void> {
   for (const path of folders.splice(0)) {
     const database = databaseOf(path);
     if (database) process.kill(database, 'SIGINT');
-    await vi.waitUntil(() => databaseOf(path) === null, SOON);
+    await waitFor(() => expect(databaseOf(path)).toBeNull());
     rmSync(path, { recursive: true, force: true });
   }
 }

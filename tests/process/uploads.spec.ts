@@ -10,17 +10,7 @@ import type { ShownFile } from '#domain/files/file-schema.ts';
 import { person } from '../accounts.ts';
 import { inDatabase } from '../database.ts';
 import { requestBody } from '../factories/bodies.ts';
-import {
-  cleanUp,
-  databaseOf,
-  folder,
-  newVisitor,
-  type Program,
-  SOON,
-  start,
-  stop,
-  visit,
-} from './program.ts';
+import { cleanUp, databaseOf, folder, newVisitor, type Program, start, stop, visit } from './program.ts';
 
 afterEach(cleanUp);
 
@@ -198,7 +188,7 @@ test('a part that was on its way when PostgreSQL was stopped and started comes a
   await new Promise((resolve) => sending.write(part.subarray(0, half), resolve));
   const before = databaseOf(dataDir);
   process.kill(before ?? 0, 'SIGINT');
-  await expect.poll(() => [null, before].includes(databaseOf(dataDir)), SOON).toBe(false);
+  await expect.poll(() => [null, before].includes(databaseOf(dataDir))).toBe(false);
   sending.end(part.subarray(half));
   const cut = await answered;
   await program.ready();
@@ -210,7 +200,7 @@ test('a part that was on its way when PostgreSQL was stopped and started comes a
     expect((await send(offset)).status).toBe(200);
   expect(parts.length).toBeLessThanOrEqual(MEGABYTE / FILE_LIMITS.chunk + 1);
   const state = async () => (await announce()).state;
-  await expect.poll(state, SOON).toBe('ready');
+  await expect.poll(state).toBe('ready');
   const kept = await fetch(`${program.url}/api/portal/files/${file.id}/content`, { headers });
   expect(Buffer.from(await kept.arrayBuffer()).equals(bytes)).toBe(true);
   expect((await stop(program)).code).toBe(0);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { CONTRACT } from '#domain/api/contract.ts';
 import { site } from '#domain/content/site.ts';
 import type { SiteFacts } from '#domain/content/site-schema.ts';
@@ -7,6 +7,7 @@ import { requestBody } from '../factories/bodies.ts';
 import { begunProject, operatorOf } from '../projects.ts';
 import { asked as askedBy, EXAMPLE_OFFER, sentOffer } from '../sent-offer.ts';
 import { createTestApp, type TestApp, type TestBrowser } from '../test-app.ts';
+import { waitFor } from '../wait-for.ts';
 
 const ALL_DAY = ['00:00–23:59'];
 const [monday, tuesday, wednesday, thursday, friday, saturday, sunday] = Array.from(
@@ -47,12 +48,12 @@ beforeAll(async () => {
   operator = await operatorOf(app);
   acts = await preparedActs();
   // What a mail needs is made when it leaves: a code, a link, a document.
-  await vi.waitFor(
+  await waitFor(
     async () =>
       expect(await query("SELECT count(*)::int AS rows FROM mails WHERE status = 'pending'")).toEqual([
         { rows: 0 },
       ]),
-    { timeout: 60_000, interval: 200 },
+    60_000,
   );
 }, 90_000);
 afterAll(() => app.close());

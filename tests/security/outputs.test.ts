@@ -27,7 +27,7 @@ let wrongLogins = 0;
 async function mailedToken(pattern: RegExp): Promise<string> {
   const tokens = async () =>
     (await mailsAbout(app.dataDir, CANARY.email)).flatMap(({ text }) => pattern.exec(text ?? '')?.[1] ?? []);
-  await expect.poll(async () => (await tokens()).length, { timeout: 15_000 }).toBeGreaterThan(0);
+  await expect.poll(async () => (await tokens()).length).toBeGreaterThan(0);
   return (await tokens()).at(-1) ?? '';
 }
 

@@ -16,8 +16,6 @@ beforeAll(async () => {
   app = await createTestApp({ env: { RATE_LIMITS: 'off' } });
 });
 afterAll(() => app.close());
-
-const soon = { timeout: 20_000 };
 const ONE_CLICK = 'List-Unsubscribe=One-Click';
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 
@@ -28,7 +26,7 @@ async function offerMailTo(email: string) {
   const before = (await mails()).map(({ messageId }) => messageId);
   const { id: offerId } = await sentOffer(app, {}, { name: 'Jana', email });
   const fresh = async () => (await mails()).find(({ messageId }) => !before.includes(messageId));
-  await expect.poll(fresh, soon).toBeDefined();
+  await expect.poll(fresh).toBeDefined();
   const mail = await fresh();
   const header = (name: string) => mail?.headers.find(({ key }) => key === name)?.value ?? '';
   const oneClick =
@@ -48,7 +46,7 @@ const stateOfLast = async (email: string) => {
 /** What becomes of the next offer to an address. */
 async function nextOfferTo(email: string): Promise<string> {
   await sentOffer(app, {}, { name: 'Jana', email });
-  await expect.poll(() => stateOfLast(email), soon).not.toBe('pending');
+  await expect.poll(() => stateOfLast(email)).not.toBe('pending');
   return stateOfLast(email);
 }
 

@@ -34,9 +34,7 @@ const FORMER = 'stary.kanarik@example.sk';
 
 /** Until so many mails have gone to an address. */
 const mailedTo = (email: string, count: number) =>
-  expect
-    .poll(async () => (await mailsAbout(app.dataDir, email)).length, { timeout: 15_000 })
-    .toBeGreaterThanOrEqual(count);
+  expect.poll(async () => (await mailsAbout(app.dataDir, email)).length).toBeGreaterThanOrEqual(count);
 
 /** An account with something in everything that is kept. */
 async function withEverything(): Promise<TestBrowser> {

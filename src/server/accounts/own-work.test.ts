@@ -78,9 +78,7 @@ async function withProject() {
 const traces = (named: RegExp) =>
   tracesOf(named, { database: app.database, mailFolder: join(app.dataDir, 'outbox') });
 const mailsAreOut = () =>
-  expect
-    .poll(async () => (await query("SELECT FROM mails WHERE status = 'pending'")).length, { timeout: 20_000 })
-    .toBe(0);
+  expect.poll(async () => (await query("SELECT FROM mails WHERE status = 'pending'")).length).toBe(0);
 
 async function filesOf(browser: TestBrowser) {
   const answer = await browser.inject({ method: 'GET', url: '/api/account/export' });

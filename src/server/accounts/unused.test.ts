@@ -41,8 +41,7 @@ const usernames = async (): Promise<string[]> =>
   );
 const warnings = async () =>
   (await mailsAbout(app.dataDir, JANA.email)).filter(({ subject }) => subject === UNUSED_MAIL.subject);
-const warned = (count: number) =>
-  expect.poll(async () => (await warnings()).length, { timeout: 15_000 }).toBe(count);
+const warned = (count: number) => expect.poll(async () => (await warnings()).length).toBe(count);
 /** What is in the history of accounts by the program itself, in its order. */
 const done = async () =>
   (await app.database.pool.query(`SELECT action FROM audit_log WHERE actor = 'sweep' ORDER BY id`)).rows.map(

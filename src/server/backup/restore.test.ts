@@ -339,7 +339,7 @@ test('mails that waited when the backup was made are sent by the server that sta
         "SELECT data ->> 'mailId' AS id FROM pgboss.job WHERE name = 'mail' ORDER BY created_on",
       )
     ).rows.map(({ id }) => id);
-  await expect.poll(jobs, { timeout: 10_000 }).toEqual([waiting.id]);
+  await expect.poll(jobs).toEqual([waiting.id]);
   await reader.close();
   await reader.database.drop();
 });

@@ -31,9 +31,7 @@ const query = async (sql: string, values: unknown[] = []) =>
 const recipientOf = () => ({ name: 'Jana Vzorová', email: `${uniqueLetters()}@example.sk` });
 /** The mail that says this, once it is there. */
 async function mailWith(text: string) {
-  await expect
-    .poll(async () => (await mailsAbout(app.dataDir, text)).length, { timeout: 20_000 })
-    .toBeGreaterThan(0);
+  await expect.poll(async () => (await mailsAbout(app.dataDir, text)).length).toBeGreaterThan(0);
   const [mail] = await mailsAbout(app.dataDir, text);
   if (!mail) throw new Error(`There is no mail with ${text}`);
   return mail;
@@ -44,7 +42,7 @@ async function answered(text: string) {
     (await mailsAbout(app.dataDir, text)).filter(
       (mail) => mail.to?.[0]?.address === app.services.operator.address,
     );
-  await expect.poll(async () => (await operators()).length, { timeout: 20_000 }).toBe(1);
+  await expect.poll(async () => (await operators()).length).toBe(1);
   const [mail] = await operators();
   return mail?.replyTo?.map(({ address }) => address);
 }

@@ -154,7 +154,7 @@ test('a killed server comes back by itself with everything that was committed', 
   process.kill(serverPid() ?? 0, 'SIGKILL');
   await new Promise((resolve) => session.once('end', resolve));
   await expect
-    .poll(() => query(database.connection, 'SELECT one FROM kept').catch(() => []), { timeout: 20_000 })
+    .poll(() => query(database.connection, 'SELECT one FROM kept').catch(() => []))
     .toEqual([{ one: 1 }]);
   await database.ensureRunning();
 });

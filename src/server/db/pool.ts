@@ -30,15 +30,26 @@ interface PoolOptions {
   readonly applicationName?: string;
   readonly max?: number;
   readonly timeouts?: Partial<typeof TIMEOUTS>;
+  /** How many times as long as usual each wait may take that `timeouts` does not name. */
+  readonly timeoutFactor?: number;
   /** False while the tables are not there yet: every use fails as if the database were down. */
   readonly isReady?: () => boolean;
   /** Hears of connections lost while unused. */
   readonly onError?: (error: Error) => void;
 }
 
+/** An unused connection is closed as early as ever: before it counts as hung. */
+const longer = (usual: typeof TIMEOUTS, factor = 1): typeof TIMEOUTS => ({
+  connect: usual.connect * factor,
+  statement: usual.statement * factor,
+  idleInTransaction: usual.idleInTransaction * factor,
+  silence: usual.silence * factor,
+  idle: usual.idle,
+});
+
 /** A pool whose connections never wait for ever, never crash the process and work in UTC. */
 export function createPool(connection: ClientConfig, options: PoolOptions = {}): Pool {
-  const timeouts = { ...TIMEOUTS, ...options.timeouts };
+  const timeouts = { ...longer(TIMEOUTS, options.timeoutFactor), ...options.timeouts };
   const pool = new Pool({
     ...connection,
     application_name: options.applicationName ?? 'webdielna',

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -18,9 +18,13 @@ afterEach(async () => {
 });
 
 function opened(
-  options: { memoryLimit?: number; timeLimits?: { picture: number; other: number; drawing: number } } = {},
+  options: {
+    root?: string;
+    memoryLimit?: number;
+    timeLimits?: { picture: number; other: number; drawing: number };
+  } = {},
 ) {
-  const inspector = createInspector({ root, log, clock: () => new Date(), ...options });
+  const inspector = createInspector({ root, log, clock: () => new Date(), timeoutFactor: 10, ...options });
   cleanups.push(() => inspector.close());
   return inspector;
 }
@@ -54,7 +58,7 @@ describe('The processes that look at files', { timeout: 30_000 }, () => {
     const picture = await photo(4_000, 3_000);
     let done = 0;
     const slow = [1, 2].map(() => look(inspector, 'slow', 'image/jpeg', picture).then(() => (done += 1)));
-    await expect.poll(() => inspector.working(), { timeout: 15_000 }).not.toBeNull();
+    await expect.poll(() => inspector.working()).not.toBeNull();
     const stopped = inspector.working() ?? 0;
     process.kill(stopped, 'SIGSTOP');
     for (const client of ['one', 'other'])
@@ -90,7 +94,7 @@ describe('The processes that look at files', { timeout: 30_000 }, () => {
   it('are the first that the system ends where memory runs out', async () => {
     const inspector = opened();
     const looking = look(inspector, 'a', 'image/jpeg', await photo(4_000, 3_000));
-    await expect.poll(() => inspector.working(), { timeout: 15_000 }).not.toBeNull();
+    await expect.poll(() => inspector.working()).not.toBeNull();
     if (process.platform === 'linux')
       expect(await readFile(`/proc/${inspector.working()}/oom_score_adj`, 'utf8')).toBe('1000\n');
     await looking;
@@ -154,18 +158,21 @@ describe('The processes that look at files', { timeout: 30_000 }, () => {
   });
 
   it('take a PDF without a picture when drawing is the end of them', async () => {
-    const inspector = opened();
-    const folder = await mkdtemp(join(tmpdir(), 'inspector-'));
-    cleanups.push(() => rm(folder, { recursive: true }));
-    const file = join(folder, 'upload');
-    const bytes = ENDLESS_PAGE();
-    const bring = () => writeFile(file, bytes).then(() => true);
-    const request = { file, type: 'application/pdf' } as const;
-    const looking = inspector.inspect(request, bytes.length, 'a', bring);
-    // The check ends with the content that is kept: what is at work after it draws.
-    await expect.poll(() => readdir(folder), { interval: 10, timeout: 15_000 }).toContain('upload.content');
-    await expect.poll(() => inspector.working(), { interval: 10, timeout: 15_000 }).not.toBeNull();
-    process.kill(inspector.working() ?? 0, 'SIGKILL');
-    await expect(looking).resolves.toMatchObject({ preview: null });
+    const content = { file: 'kept', sha256: 'a', bytes: 1 };
+    const looked = { content, width: null, height: null, preview: null };
+    const root = await mkdtemp(join(tmpdir(), 'inspector-'));
+    cleanups.push(() => rm(root, { recursive: true }));
+    await mkdir(join(root, 'src/server/files'), { recursive: true });
+    await writeFile(
+      join(root, 'src/server/files/worker.ts'),
+      `process.on('disconnect', () => process.exit());
+      process.on('message', (request) => {
+        if ('draws' in request) process.kill(process.pid, 'SIGKILL');
+        process.send({ rss: 1, inspected: ${JSON.stringify(looked)} });
+      });
+      process.send('ready');`,
+    );
+    const inspector = opened({ root });
+    await expect(look(inspector, 'a', 'application/pdf', pdf())).resolves.toEqual(looked);
   });
 });

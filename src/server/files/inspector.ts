@@ -3,7 +3,13 @@ import type { Logger } from 'pino';
 import { Fault } from '#domain/errors/faults.ts';
 import { isDrawn } from '#domain/files/file-types.ts';
 import { createFairQueue, type FairQueue, type Task } from '../fair-queue.ts';
-import { MemoryOver, RETRY_AFTER_SECONDS, TimeOver, WorkerProcess } from '../worker-process.ts';
+import {
+  MemoryOver,
+  RETRY_AFTER_SECONDS,
+  START_LIMIT_MS,
+  TimeOver,
+  WorkerProcess,
+} from '../worker-process.ts';
 import {
   type DrawRequest,
   type InspectAnswer,
@@ -41,6 +47,8 @@ interface InspectorOptions {
   clock: () => Date;
   /** Milliseconds for a picture, for anything else, and of these for the small picture of a PDF. */
   timeLimits?: { picture: number; other: number; drawing: number };
+  /** How many times as long as usual a file and the start of a process may take. */
+  timeoutFactor?: number;
   /** Bytes of memory that a process may take. */
   memoryLimit?: number;
 }
@@ -65,6 +73,12 @@ const KEPT_LIMIT = 400 * 1024 * 1024;
 const IDLE_MS = 60_000;
 /** Bytes of a picture, and of anything else, that are looked at in a millisecond. */
 const SPEED = { picture: 5_000, other: 50_000 } as const;
+
+const longer = ({ picture, other, drawing }: Required<InspectorOptions>['timeLimits'], factor: number) => ({
+  picture: picture * factor,
+  other: other * factor,
+  drawing: drawing * factor,
+});
 
 const busy = () => new Fault('busy', { retryAfter: RETRY_AFTER_SECONDS });
 
@@ -98,7 +112,7 @@ function verdictOf(error: unknown, request: InspectRequest): Error | null {
 
 /** Starts nothing yet: the first file starts the first process. */
 export function createInspector(options: InspectorOptions): Inspector {
-  const { log, clock, timeLimits = TIME_LIMITS } = options;
+  const { log, clock, timeoutFactor = 1, timeLimits = longer(TIME_LIMITS, timeoutFactor) } = options;
   const queue = createFairQueue({ ...QUEUE, full: busy, ownShareFull: busy });
   const large = createFairQueue({ ...LARGE_QUEUE, full: busy, ownShareFull: busy });
   const workers = workerPool(options);
@@ -185,7 +199,8 @@ export function createInspector(options: InspectorOptions): Inspector {
   };
 }
 
-function workerPool({ root, log, memoryLimit = MEMORY_LIMIT }: InspectorOptions) {
+function workerPool(options: InspectorOptions) {
+  const { root, log, timeoutFactor = 1, memoryLimit = MEMORY_LIMIT } = options;
   let idle: FileWorker[] = [];
   const working = new Set<FileWorker>();
   let rest: NodeJS.Timeout | undefined;
@@ -201,6 +216,7 @@ function workerPool({ root, log, memoryLimit = MEMORY_LIMIT }: InspectorOptions)
       onStderr: (text) => log.warn({ text: text.slice(0, 1000) }, 'file worker wrote to stderr'),
       resultOf: doneOf,
       memoryLimit,
+      startLimit: START_LIMIT_MS * timeoutFactor,
     });
     log.info({ pid: worker.pid }, 'file worker started');
     return worker;

@@ -295,7 +295,7 @@ describe('What is not taken', () => {
     await holding.query('BEGIN');
     await holding.query('SELECT 1 FROM clients FOR UPDATE');
     const counting = begun(20, 10);
-    await expect.poll(() => waitingForLock(app.database.pool), { timeout: 10_000 }).toBeGreaterThan(1);
+    await expect.poll(() => waitingForLock(app.database.pool)).toBeGreaterThan(1);
     await holding.query('COMMIT');
     holding.release();
     const byCount = await counting;
@@ -583,7 +583,7 @@ describe('A file', () => {
     await operating.query('SELECT 1 FROM projects WHERE id = $1 FOR UPDATE', [subject.id]);
     await operating.query(statement, [subject.id]);
     const last = sendPart(client, begun, 0, file.bytes);
-    await expect.poll(() => waitingForLock(app.database.pool), { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => waitingForLock(app.database.pool)).toBe(1);
     await operating.query('COMMIT');
     operating.release();
     const answer = await last;

@@ -39,7 +39,7 @@ export const AS_A_FILE = {
 export function fileRoom(foundation: Foundation): FileRoom {
   const { db, config, clock, jobs } = foundation;
   const store = openStore(config);
-  const inspector = createInspector(foundation);
+  const inspector = createInspector({ ...foundation, timeoutFactor: config.timeoutFactor });
   const quota = createQuota(foundation);
   const finishing = createFinishing({ ...foundation, quota, store, inspector });
   const storage = createStorage(foundation);

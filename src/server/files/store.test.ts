@@ -160,7 +160,7 @@ it('ends nothing else when whoever was to read is gone before', async () => {
     const gone = new AbortController();
     const content = await open().open(sha256, gone.signal);
     gone.abort();
-    await expect.poll(() => content?.bytes.destroyed, { timeout: 10_000 }).toBe(true);
+    await expect.poll(() => content?.bytes.destroyed).toBe(true);
     await expect(buffer(content?.bytes ?? Readable.from([]))).rejects.toThrow();
   }
 });
@@ -220,7 +220,7 @@ describe('A bucket that is slow', () => {
     const ended = await bucketStore(bucket.config).open(sha256, ending.signal);
     ended?.bytes.on('error', () => {}).resume();
     ending.abort();
-    await expect.poll(() => bucket.underWay(), { timeout: 10_000 }).toBe(0);
+    await expect.poll(() => bucket.underWay()).toBe(0);
     bucket.holdBack(null);
   });
 });

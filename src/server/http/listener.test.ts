@@ -187,7 +187,7 @@ describe('a request that is refused while it is still being sent', () => {
     expect(String(answer).toLowerCase()).toContain('connection: close');
     sender.write(Buffer.alloc(LENGTH));
     await once(sender, 'end');
-    await expect.poll(connections, { timeout: 10_000 }).toBeLessThanOrEqual(others);
+    await expect.poll(connections).toBeLessThanOrEqual(others);
   });
 
   test('is cut off when it does not end', async () => {
@@ -249,9 +249,9 @@ describe('a crowd', () => {
     const slow = await open();
     slow.pause();
     slow.write(keptAlive('/faq').repeat(10));
-    await expect.poll(connections, { timeout: 10_000 }).toBeGreaterThan(0);
+    await expect.poll(connections).toBeGreaterThan(0);
     expect((await rawRequest(origin, getting('/healthz'))).status).toBe(200);
-    await expect.poll(connections, { timeout: 10_000 }).toBe(0);
+    await expect.poll(connections).toBe(0);
   });
 
   test('a client that sends many requests at once without reading has few of them begun', async () => {
@@ -327,6 +327,6 @@ describe('a crowd', () => {
     await once(dropped, 'close');
     closeSockets();
     const status = async () => (await rawRequest(origin, getting('/cookies'))).status;
-    await expect.poll(status, { timeout: 10_000 }).toBe(200);
+    await expect.poll(status).toBe(200);
   });
 });

@@ -14,7 +14,7 @@ const log = {
   warn: (entry: object | string) => void warnings.push(Object(entry)),
   error: () => {},
 };
-const soon = { timeout: 10_000, interval: 20 };
+const soon = { interval: 20 };
 
 let database: TestDb;
 let started: Jobs[];
@@ -73,7 +73,7 @@ describe('a job', () => {
     await Promise.all(all.map((jobs) => jobs.start()));
     const data = Array.from({ length: 10 }, (_, n) => ({ n }));
     for (const jobs of all) await add(jobs, ...data);
-    await expect.poll(() => done.length, { ...soon, timeout: 14_000 }).toBe(30);
+    await expect.poll(() => done.length, soon).toBe(30);
     const { rows } = await database.pool.query(
       "SELECT state FROM pgboss.job WHERE name = 'note' AND state <> 'completed'",
     );

@@ -31,6 +31,8 @@ export interface JobsOptions {
   connection: ClientConfig;
   log: Pick<Logger, 'info' | 'warn' | 'error'>;
   clock: () => Date;
+  /** As the pool's. */
+  timeoutFactor?: number;
   /** Milliseconds that running jobs get when stopping. */
   grace?: number;
 }
@@ -45,8 +47,13 @@ const SUPERVISE_SECONDS = 15;
 const OUTAGE_LOG_MS = 30_000;
 
 /** Jobs on pg-boss with a small pool of its own, whose waits are finite and whose losses crash nothing. */
-export function createJobs({ connection, log, clock, grace = GRACE_MS }: JobsOptions): Jobs {
-  const pool = createPool(connection, { applicationName: 'webdielna jobs', max: CONNECTIONS });
+export function createJobs(options: JobsOptions): Jobs {
+  const { connection, log, clock, timeoutFactor = 1, grace = GRACE_MS } = options;
+  const pool = createPool(connection, {
+    applicationName: 'webdielna jobs',
+    max: CONNECTIONS,
+    timeoutFactor,
+  });
   const boss = new PgBoss({
     db: queueDatabase(pool),
     superviseIntervalSeconds: SUPERVISE_SECONDS,

@@ -28,22 +28,25 @@ interface TransportOptions {
   random: Random;
   /** Milliseconds for one mail. */
   sendLimit?: number;
+  /** How many times as long as usual each wait may take. */
+  timeoutFactor?: number;
 }
 
-export function createTransport({ smtpUrl, outbox, random, sendLimit }: TransportOptions): MailTransport {
+export function createTransport(options: TransportOptions): MailTransport {
+  const { smtpUrl, outbox, random, timeoutFactor = 1, sendLimit = SEND_LIMIT_MS * timeoutFactor } = options;
   return smtpUrl === undefined
     ? fileTransport(outbox, random)
-    : smtpTransport(smtpUrl, sendLimit ?? SEND_LIMIT_MS);
+    : smtpTransport(smtpUrl, sendLimit, SILENCE_MS * timeoutFactor);
 }
 
-function smtpTransport(url: string, limit: number): MailTransport {
+function smtpTransport(url: string, limit: number, silence: number): MailTransport {
   const smtp = nodemailer.createTransport({
     url,
     ...CLOSED,
-    connectionTimeout: SILENCE_MS,
-    greetingTimeout: SILENCE_MS,
-    socketTimeout: SILENCE_MS,
-    dnsTimeout: SILENCE_MS,
+    connectionTimeout: silence,
+    greetingTimeout: silence,
+    socketTimeout: silence,
+    dnsTimeout: silence,
   });
   return {
     destination: new URL(url).host,

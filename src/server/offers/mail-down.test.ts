@@ -35,10 +35,10 @@ test('an offer that is sent while the mail server is down arrives later, once, w
 }, async () => {
   const id = await begunOffer(made.services, offers, NOW);
   await offers.send(id, OFFER_MAIL, BY);
-  await expect.poll(() => sink.attempts, { timeout: 15_000 }).toBeGreaterThan(0);
+  await expect.poll(() => sink.attempts).toBeGreaterThan(0);
   expect((await offers.find(id)).state).toBe('sent');
   sink.mode = 'ok';
-  await expect.poll(() => sink.received.length, { timeout: 15_000 }).toBe(1);
+  await expect.poll(() => sink.received.length).toBe(1);
   const [mail] = sink.received;
   expect(mail?.recipients).toEqual([RECIPIENT.email]);
   const text = (mail?.source ?? '').replace(/=\r?\n/g, '');
@@ -69,7 +69,7 @@ async function whileDown(
         [id],
       )
       .then(({ rowCount }) => rowCount);
-  await expect.poll(untried, { timeout: 15_000 }).toBe(0);
+  await expect.poll(untried).toBe(0);
   await happened();
   sink.mode = 'ok';
 }
@@ -82,7 +82,7 @@ test('a link that was revoked before its mail could go out is not sent', { timeo
     () => offers.send(id, OFFER_MAIL, BY),
     () => offers.revokeLinks(id, BY),
   );
-  await expect.poll(() => mailsOf(id), { timeout: 15_000 }).toEqual({ 'offer-sent': 'dead' });
+  await expect.poll(() => mailsOf(id)).toEqual({ 'offer-sent': 'dead' });
   expect(sink.received.length).toBe(before);
 });
 
@@ -142,7 +142,7 @@ test.each<[string, string, (id: string) => Promise<unknown>, (id: string) => Pro
       content: { ...OFFERED, validUntil: '2026-11-27' },
     });
     await offers.send(id, OFFER_MAIL, { actor: { kind: 'operator' as const }, now: SENT });
-    await expect.poll(() => mailsOf(id), { timeout: 15_000 }).toEqual({ 'offer-sent': 'sent' });
+    await expect.poll(() => mailsOf(id)).toEqual({ 'offer-sent': 'sent' });
     const before = sink.received.length;
     await whileDown(
       id,
@@ -150,7 +150,7 @@ test.each<[string, string, (id: string) => Promise<unknown>, (id: string) => Pro
       () => happened(id),
     );
     const status = async () => (await mailsOf(id))[kind];
-    await expect.poll(status, { timeout: 15_000 }).toBe('unneeded');
+    await expect.poll(status).toBe('unneeded');
     expect(await unsentMails(made.services.db)).toEqual([]);
     const toClient = sink.received
       .slice(before)
@@ -170,5 +170,5 @@ test('an answer that was written after the client has declined is told all the s
     { ...said, text: 'Škoda.' },
     { ...LATER, now: new Date(NOW.getTime() + 1) },
   );
-  await expect.poll(async () => (await mailsOf(id))['offer-answered'], { timeout: 15_000 }).toBe('sent');
+  await expect.poll(async () => (await mailsOf(id))['offer-answered']).toBe('sent');
 });

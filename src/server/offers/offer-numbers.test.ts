@@ -8,7 +8,11 @@ import { amountsIn, amountsOf, anyOfferContent, between, offerJson } from '../..
 import { readPdf } from '../../../tests/pdf-text.ts';
 import { createPdfRenderer } from '../pdf/renderer.ts';
 
-const renderer = createPdfRenderer({ root: process.cwd(), log: { info: () => {}, warn: () => {} } });
+const renderer = createPdfRenderer({
+  root: process.cwd(),
+  timeoutFactor: 10,
+  log: { info: () => {}, warn: () => {} },
+});
 afterAll(() => renderer.close());
 
 const ISSUER = { site, publicUrl: null, madeOn: '2026-11-24' };

@@ -57,7 +57,7 @@ const statusOf = async (requestId: string): Promise<string> =>
 async function mails(email: string, subject: string, wanted = 1) {
   const found = async () =>
     (await mailsAbout(app.dataDir, email)).filter((mail) => mail.subject?.includes(subject));
-  await expect.poll(async () => (await found()).length, { timeout: 15_000 }).toBe(wanted);
+  await expect.poll(async () => (await found()).length).toBe(wanted);
   return found();
 }
 const linkIn = (text = ''): string => /\/ponuka\/([\w-]{43})/.exec(text.replace(/=\n/g, ''))?.[1] ?? '';

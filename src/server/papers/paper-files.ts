@@ -106,7 +106,7 @@ export function createPaperFiles(options: Options): PaperFiles {
       const start = clock().getTime();
       for (const { kind, id } of await papersOfProject(db, projectId, readerOf(actor))) {
         if (!canOpen({ kind, id }, actor)) continue;
-        if (clock().getTime() - start > LONGEST_MS)
+        if (clock().getTime() - start > LONGEST_MS * config.timeoutFactor)
           throw new Fault('busy', { retryAfter: TRY_AGAIN_SECONDS });
         const files = {
           quote: async () => quoteFiles(await quotes.find(projectId, actor), now),

@@ -50,7 +50,7 @@ describe('the first call', () => {
     const [first] = await callsOf(projectId);
     const mails = async () =>
       (await mailsAbout(app.dataDir, email)).filter(({ subject }) => subject?.includes('Výzva na platbu'));
-    await expect.poll(async () => (await mails()).length, { timeout: 15_000 }).toBe(1);
+    await expect.poll(async () => (await mails()).length).toBe(1);
     const [mail] = await mails();
     expect(mail?.replyTo?.map(({ address }) => address)).toEqual([app.services.operator.address]);
     expect(mail?.text).toContain(first?.symbol);
@@ -190,7 +190,7 @@ describe('a call', () => {
     const status = async () =>
       (await app.database.pool.query("SELECT status FROM mails WHERE to_address = 'zaplatene@example.com'"))
         .rows[0].status;
-    await expect.poll(status, { timeout: 15_000 }).toBe('unneeded');
+    await expect.poll(status).toBe('unneeded');
   });
 
   it('that is cancelled can be made anew, but never more than the price', async () => {

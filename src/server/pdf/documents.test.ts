@@ -9,7 +9,11 @@ import { filledSite, makeQuoteDocument } from '../../../tests/factories/quote-do
 import { readPdf } from '../../../tests/pdf-text.ts';
 import { createPdfRenderer } from './renderer.ts';
 
-const renderer = createPdfRenderer({ root: process.cwd(), log: { info: () => {}, warn: () => {} } });
+const renderer = createPdfRenderer({
+  root: process.cwd(),
+  timeoutFactor: 10,
+  log: { info: () => {}, warn: () => {} },
+});
 afterAll(() => renderer.close());
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();

@@ -10,7 +10,11 @@ import { filledSite } from '../../../tests/factories/quote-document.ts';
 import { readPdf } from '../../../tests/pdf-text.ts';
 import { createPdfRenderer } from './renderer.ts';
 
-const renderer = createPdfRenderer({ root: process.cwd(), log: { info: () => {}, warn: () => {} } });
+const renderer = createPdfRenderer({
+  root: process.cwd(),
+  timeoutFactor: 10,
+  log: { info: () => {}, warn: () => {} },
+});
 afterAll(() => renderer.close());
 
 const site = filledSite();

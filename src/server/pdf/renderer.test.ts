@@ -43,6 +43,7 @@ function testRenderer(options: { timeLimit?: number } = {}): { renderer: PdfRend
     root: process.cwd(),
     documents,
     log: { info, warn: () => {} },
+    timeoutFactor: 10,
     ...options,
   });
   cleanups.push(

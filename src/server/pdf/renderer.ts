@@ -4,7 +4,7 @@ import { Fault } from '#domain/errors/faults.ts';
 import { measure } from '#domain/kernel/extent.ts';
 import type { ExportInput } from '#domain/prd/export.ts';
 import { createFairQueue } from '../fair-queue.ts';
-import { RETRY_AFTER_SECONDS } from '../worker-process.ts';
+import { RETRY_AFTER_SECONDS, START_LIMIT_MS } from '../worker-process.ts';
 import type { RenderRequest, Template } from './protocol.ts';
 import { PdfWorker } from './worker-process.ts';
 
@@ -34,6 +34,8 @@ interface PdfRendererOptions {
   documents?: string;
   /** Milliseconds for one document. */
   timeLimit?: number;
+  /** How many times as long as usual a document and the start of a worker may take. */
+  timeoutFactor?: number;
 }
 
 /** One client never has both workers, so that a short document of another always finds one. */
@@ -58,7 +60,7 @@ function costOf(request: RenderRequest): number {
 
 /** Starts nothing yet: the first document starts the first worker, which then stays warm. */
 export function createPdfRenderer(options: PdfRendererOptions): PdfRenderer {
-  const { root, timeLimit = TIME_LIMIT_MS } = options;
+  const { root, timeoutFactor = 1, timeLimit = TIME_LIMIT_MS * timeoutFactor } = options;
   const queue = createFairQueue({ ...QUEUE, full: busy, ownShareFull: tooManyAtOnce });
   const workers = workerPool({ ...options, documents: options.documents ?? join(root, 'documents') });
   let closed = false;
@@ -100,13 +102,15 @@ const aborted = (signal: AbortSignal): Promise<never> =>
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   });
 
-function workerPool({ root, documents, log }: PdfRendererOptions & { documents: string }) {
+function workerPool(options: PdfRendererOptions & { documents: string }) {
+  const { root, documents, log, timeoutFactor = 1 } = options;
+  const startLimit = START_LIMIT_MS * timeoutFactor;
   const all = new Set<PdfWorker>();
   let idle: PdfWorker[] = [];
 
   const start = (): PdfWorker => {
     const onStderr = (text: string) => log.warn({ text: text.slice(0, 1000) }, 'PDF worker wrote to stderr');
-    const worker = new PdfWorker({ root, documents, onStderr });
+    const worker = new PdfWorker({ root, documents, onStderr, startLimit });
     all.add(worker);
     log.info({ pid: worker.pid }, 'PDF worker started');
     return worker;

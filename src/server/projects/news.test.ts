@@ -11,8 +11,6 @@ import { noteBrought } from './upload-notice-data.ts';
 import { createUploadNotices } from './upload-notices.ts';
 
 const { app, admin, time } = await projectDesk();
-
-const soon = { timeout: 20_000 };
 const PROJECTS = '/api/admin/projects';
 const open = async (id: string) => (await admin.inject({ method: 'GET', url: `${PROJECTS}/${id}` })).json();
 const patch = async (path: string, body: object) => {
@@ -25,7 +23,7 @@ const mailTo = async (address: string, subject: string, answered = app.services.
 const letterTo = async (address: string, subject: string, answered: string) => {
   const found = async () =>
     (await mailsAbout(app.dataDir, address)).filter((mail) => mail.subject?.includes(subject));
-  await expect.poll(async () => (await found()).length, soon).toBe(1);
+  await expect.poll(async () => (await found()).length).toBe(1);
   const [mail] = await found();
   expect(mail?.replyTo?.map((mailbox) => mailbox.address)).toEqual([answered]);
   return mail;
@@ -122,7 +120,7 @@ describe('a stage that is delivered', () => {
           [quiet.email],
         )
       ).rows;
-    await expect.poll(status, soon).toEqual([{ status: 'muted' }]);
+    await expect.poll(status).toEqual([{ status: 'muted' }]);
     expect(await kindsTo(blocked.email)).not.toContain('project-stage-delivered');
   });
 });

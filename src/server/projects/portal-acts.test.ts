@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, it, test, vi } from 'vitest';
+import { beforeAll, describe, expect, it, test } from 'vitest';
 import type { z } from 'zod';
 import type { AnswerOf } from '#domain/api/call.ts';
 import type { openProject } from '#domain/projects/calls.ts';
@@ -18,6 +18,7 @@ import {
   sendAsSeen,
 } from '../../../tests/projects.ts';
 import { EXAMPLE_OFFER, linkTo } from '../../../tests/sent-offer.ts';
+import { waitFor } from '../../../tests/wait-for.ts';
 
 type Project = AnswerOf<typeof portalProject>;
 type Today = z.infer<typeof todaySchemas.today.answer>;
@@ -188,10 +189,10 @@ describe('a stage', () => {
     expect(wishes.rows.find(({ id }) => id === stage?.id)).toMatchObject({
       ...{ kind: 'return', excerpt: RETURN.reason, stage: 'Zadanie', on: '2026-11-24' },
     });
-    await vi.waitFor(async () => {
+    await waitFor(async () => {
       const mails = await mailsAbout(app.dataDir, RETURN.reason);
       expect(mails.map(({ subject }) => subject)).toContain('Vrátená etapa „Zadanie“: Web s galériou');
-    }, 20_000);
+    });
     // Delivered again, it waits for the client and no more for the operator.
     await sendAsSeen(admin, 'PATCH', `/api/admin/projects/${own.projectId}/stages/${stage?.id}`, {
       state: 'delivered',

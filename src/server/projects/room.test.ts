@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { TRADE_CONTENT } from '#content/trades.ts';
 import type { AnswerOf } from '#domain/api/call.ts';
 import { workingTimeOf } from '#domain/content/working-week.ts';
@@ -11,6 +11,7 @@ import { offerLine } from '../../../tests/factories/offers.ts';
 import { mailsAbout } from '../../../tests/outbox.ts';
 import { AGREED_CONTENT, begunProject, projectDesk, sendAsSeen } from '../../../tests/projects.ts';
 import { uniqueLetters } from '../../../tests/unique.ts';
+import { waitFor } from '../../../tests/wait-for.ts';
 import { createMessageService } from '../messages/service.ts';
 import { findProjectsOf } from './data.ts';
 import { createProjectDigest, PROJECT_MESSAGE_KIND } from './digest.ts';
@@ -468,7 +469,7 @@ describe('messages', () => {
     const digest = createProjectDigest(app.services);
     const wait = 25_000;
     expect((await write(projectId, 'Správa prvá.')).statusCode).toBe(200);
-    await vi.waitFor(async () => expect(await mails()).toEqual([['prvá']]), wait);
+    await waitFor(async () => expect(await mails()).toEqual([['prvá']]), wait);
     for (const text of ['Správa druhá.', 'Správa tretia.']) {
       time.forward(60_000);
       await write(projectId, text);
@@ -476,7 +477,7 @@ describe('messages', () => {
     await digest.run(time.clock());
     time.forward(60 * 60_000);
     await digest.run(time.clock());
-    await vi.waitFor(async () => expect((await mails()).length).toBe(2), wait);
+    await waitFor(async () => expect((await mails()).length).toBe(2), wait);
     await digest.run(time.clock());
     time.forward(3 * 60 * 60_000);
     await digest.run(time.clock());
@@ -497,7 +498,7 @@ describe('messages', () => {
     const status = async () =>
       (await app.database.pool.query('SELECT status FROM mails WHERE to_address = $1', [to.address])).rows[0]
         .status;
-    await expect.poll(status, { timeout: 15_000 }).toBe('unneeded');
+    await expect.poll(status).toBe('unneeded');
   });
 
   it('are mailed of so many projects in one run, of the rest in the next', async () => {

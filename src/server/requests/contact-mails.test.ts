@@ -12,7 +12,7 @@ const context = {
   browserId: 'browser',
   now: new Date('2026-11-21T10:00:00Z'),
 };
-const soon = { timeout: 10_000, interval: 20 };
+const soon = { interval: 20 };
 
 const open: (RequestStack | SmtpSink)[] = [];
 afterEach(async () => {

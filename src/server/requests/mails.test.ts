@@ -24,7 +24,7 @@ const finished = () => readdirSync(stack.mailFolder).filter((name) => name.endsW
 /** Both mails of a request, client's first, read from the outbox folder. */
 async function mailsOf(changes: object): Promise<[client: Email, operator: Email]> {
   await stack.requests.submit(parsedRequest(changes), { idempotencyKey: null, browserId: 'browser', now });
-  await expect.poll(() => finished().length, { timeout: 10_000 }).toBe(2);
+  await expect.poll(() => finished().length).toBe(2);
   const mails = await Promise.all(
     finished().map((name) => PostalMime.parse(readFileSync(join(stack.mailFolder, name)))),
   );

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contactIn } from '#domain/requests/request-fields.ts';
 import { quoteSelection } from '../../../tests/factories/selection.ts';
 import { personArchive } from '../../../tests/person-archive.ts';
@@ -10,6 +10,7 @@ import {
   type RequestStack,
 } from '../../../tests/request-stack.ts';
 import { mailFiles, tracesOf } from '../../../tests/traces.ts';
+import { waitFor } from '../../../tests/wait-for.ts';
 import { erasePerson } from './person.ts';
 import { requests as requestTable } from './table.ts';
 
@@ -36,7 +37,7 @@ beforeAll(async () => {
     now,
   });
   await stack.requests.submit(parsedRequest({ email: 'iny@example.sk' }), context('d'));
-  await vi.waitFor(() => expect(files()).toHaveLength(6), { timeout: 20_000 });
+  await waitFor(() => expect(files()).toHaveLength(6));
 });
 afterAll(() => stack.close());
 

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '#domain/errors/api-error.ts';
 import { errorReportSchema } from '#domain/errors/contract.ts';
 import { type LocalAnswer, sendJson, startLocalApi } from '../../../tests/local-api.ts';
+import { waitFor } from '../../../tests/wait-for.ts';
 import { createErrorReporter } from './report-error.ts';
 
 const closing: (() => Promise<void>)[] = [];
@@ -32,7 +33,7 @@ async function openPage(answer: LocalAnswer = (_, response) => sendJson(response
     ...createErrorReporter(),
     server,
     reports: (count: number) =>
-      vi.waitFor(() => {
+      waitFor(() => {
         expect(answered).toBe(count);
         return server.seen.map(({ body }) => errorReportSchema.parse(JSON.parse(body)));
       }),
@@ -109,7 +110,7 @@ describe('reportError', () => {
   it('only logs when the report itself fails', async () => {
     const page = await openPage((_, response) => sendJson(response, 429, { message: 'rate limit' }));
     page.reportError(crash(), COMPONENT);
-    await vi.waitFor(() => expect(console.warn).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(console.warn).toHaveBeenCalledTimes(1));
     expect(page.server.seen).toHaveLength(1);
   });
 });

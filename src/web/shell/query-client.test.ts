@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { CONTRACT } from '#domain/api/contract.ts';
 import { type LocalAnswer, sendJson, startLocalApi } from '../../../tests/local-api.ts';
+import { waitFor } from '../../../tests/wait-for.ts';
 import { toastStore } from '../errors/toast-store.ts';
 import { createQueryClient, INVALIDATED, invalidatedBy, pathOfKey } from './query-client.ts';
 import { beginEnding, ceaseEnding } from './session-ending.ts';
@@ -65,7 +66,7 @@ describe('createQueryClient', () => {
     const { client, server } = await open(refuse(401, 'authentication'));
     await expect(client.query({ queryKey: ['/api/quotes'] })).rejects.toMatchObject({ status: 401 });
     expect(shown()).toBeNull();
-    await vi.waitFor(() => {
+    await waitFor(() => {
       expect(server.seen.map(({ path }) => path)).toEqual(['/api/quotes', '/api/errors/report']);
     });
   });
@@ -78,7 +79,7 @@ describe('createQueryClient', () => {
     ceaseEnding();
     await expect(client.query({ queryKey: ['/api/quotes'] })).rejects.toMatchObject({ status: 401 });
     expect(console.error).toHaveBeenCalledOnce();
-    await vi.waitFor(() => {
+    await waitFor(() => {
       const seen = server.seen.map(({ path }) => path);
       expect(seen).toEqual(['/api/quotes', '/api/quotes', '/api/errors/report']);
     });
