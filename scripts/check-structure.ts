@@ -23,12 +23,7 @@ const packageSchema = z.object({ imports: z.record(z.string(), z.string()) });
 
 /** Every breach of the structure under a root, one sentence each: file, rule, what to do. */
 export function checkStructure(root: string): string[] {
-  const aliases = Object.entries(
-    packageSchema.parse(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))).imports,
-  );
-  const files = FOLDERS.flatMap((folder) => filesIn(root, folder, /\.[mc]?tsx?$/)).map((path) =>
-    readSource(root, path, aliases),
-  );
+  const files = readSources(root);
   const looks = filesIn(root, 'src', /\.css$/).flatMap((path) =>
     stylesheetProblems(path, readFileSync(join(root, path), 'utf8')).map((problem) => `${path} ${problem}`),
   );
@@ -44,6 +39,16 @@ export function checkStructure(root: string): string[] {
       `${circle.join(' → ')} is a circle: none of these files can be read or tested without the others, and the order of loading decides what works. Move what they share into a file below both.`,
   );
   return [...problems, ...looks, ...rounds];
+}
+
+/** Every source file of a checkout with what it imports, also tests and scripts. */
+export function readSources(root: string): SourceFile[] {
+  const aliases = Object.entries(
+    packageSchema.parse(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))).imports,
+  );
+  return FOLDERS.flatMap((folder) => filesIn(root, folder, /\.[mc]?tsx?$/)).map((path) =>
+    readSource(root, path, aliases),
+  );
 }
 
 function filesIn(root: string, folder: string, kind: RegExp): string[] {

@@ -1,17 +1,21 @@
 /**
  * Everything that must hold before a change is done: `npm test`, or some parts of it: `npm test -- types unit`.
- * The last line is `N passed, N failed`.
+ * `npm test -- changed` runs what the uncommitted changes, or else the last commit, can break (`changed-tests.ts`). A test that
+ * fails is tried once more. The last line is `N passed, N failed`; what a whole run came to is kept in `LAST_RUN`.
  */
-import { spawn } from 'node:child_process';
-import { readFileSync, rmSync } from 'node:fs';
+import { execFileSync, spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { EQUIPPED } from '../tests/equipped-build.ts';
-import { playwrightResult, type Result, vitestResult } from './run-tests-results.ts';
+import { BROWSER_TESTS, changedTests, PROCESS_TESTS } from './changed-tests.ts';
+import { playwrightResult, type Result, sumOf, vitestResult } from './run-tests-results.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
-const LONGEST_PART = 15 * 60_000;
+/** A part that takes longer hangs: on one busy core the longest takes half of it. */
+const LONGEST_PART = 60 * 60_000;
+const LAST_RUN = join(ROOT, 'node_modules/.cache/webdielna/last-run.json');
 
 interface Part {
   name: string;
@@ -110,6 +114,22 @@ const PARTS: Part[] = [
   },
 ];
 
+/** The checks, and of the parts with tests those that have some of these, with them alone. */
+function changedParts(tests: readonly string[]): Part[] {
+  const of = (name: string, kind: RegExp): Part[] => {
+    const own = tests.filter((test) => kind.test(test));
+    const part = PARTS.find((each) => each.name === name);
+    return part && own.length > 0 ? [{ ...part, command: [...part.command, ...own] }] : [];
+  };
+  const whole = [...of('process', PROCESS_TESTS), ...of('browser', BROWSER_TESTS)];
+  return [
+    ...PARTS.filter(({ name }) => CHECKS.some((check) => check === name)),
+    ...of('unit', /\.test\.tsx?$/),
+    ...(whole.length > 0 ? PARTS.filter(({ name }) => name === 'build') : []),
+    ...whole,
+  ];
+}
+
 /** The end of a program: what it printed, and whether it succeeded. */
 interface Run {
   output: string;
@@ -139,9 +159,11 @@ function run(command: string[], environment: Part['environment'] = {}): Promise<
   });
 }
 
+const NOTHING: Result = { passed: 0, skipped: 0, failures: [], unsteady: [], times: [] };
+
 /** What the part came to; a program that fails without naming a failed test is one failure. */
 function resultOf({ name, title, read }: Part, { succeeded }: Run): Result {
-  if (!read) return { passed: succeeded ? 1 : 0, skipped: 0, failures: succeeded ? [] : [title] };
+  if (!read) return { ...NOTHING, passed: succeeded ? 1 : 0, failures: succeeded ? [] : [title] };
   const result = readReport(reportOf(name), read);
   if (result.failures.length > 0 || (succeeded && result.passed > 0)) return result;
   return {
@@ -154,50 +176,86 @@ function readReport(file: string, read: (report: unknown) => Result): Result {
   try {
     return read(JSON.parse(readFileSync(file, 'utf8')));
   } catch {
-    return { passed: 0, skipped: 0, failures: [] };
+    return NOTHING;
   }
 }
 
 const say = (text: string): boolean => process.stdout.write(text);
 
+interface Ended {
+  part: Part;
+  result: Result;
+  seconds: number;
+}
+
 /** Runs each part as soon as those before it are over; what failed leaves out what needs it. */
-async function runAll(parts: Part[]): Promise<Result[]> {
+async function runAll(parts: readonly Part[]): Promise<Ended[]> {
   const routeTypes = parts.some((part) => part.routeTypes) ? await run(WRITE_ROUTE_TYPES) : null;
-  const results = new Map<string, Promise<Result>>();
-  const runPart = async (part: Part): Promise<Result> => {
-    await Promise.all((part.after ?? []).map((name) => results.get(name)));
-    const needed = await results.get(part.needs ?? '');
+  const ended = new Map<string, Promise<Ended>>();
+  const runPart = async (part: Part): Promise<Ended> => {
+    await Promise.all((part.after ?? []).map((name) => ended.get(name)));
+    const needed = await ended.get(part.needs ?? '');
     const start = performance.now();
     const ran =
-      needed && needed.failures.length > 0
+      needed && needed.result.failures.length > 0
         ? { output: `Not run, because "${part.needs}" failed.`, succeeded: false }
         : part.routeTypes && routeTypes?.succeeded === false
           ? routeTypes
           : await run(part.command, part.environment);
-    const result = resultOf(part, ran);
-    report(part, result, ran, performance.now() - start);
-    return result;
+    const end = { part, result: resultOf(part, ran), seconds: secondsSince(start) };
+    report(end, ran);
+    return end;
   };
-  for (const part of parts) results.set(part.name, runPart(part));
-  return Promise.all(results.values());
+  for (const part of parts) ended.set(part.name, runPart(part));
+  return Promise.all(ended.values());
 }
 
-function report({ title }: Part, { passed, failures, skipped }: Result, { output }: Run, took: number): void {
-  const seconds = (took / 1_000).toFixed(1).padStart(6);
+const secondsSince = (start: number): number => Math.round((performance.now() - start) / 100) / 10;
+
+function report({ part, result: { passed, failures, skipped }, seconds }: Ended, { output }: Run): void {
   const left = skipped > 0 ? `, ${skipped} skipped` : '';
-  say(`${title.padEnd(24)}${seconds} s  ${passed} passed, ${failures.length} failed${left}\n`);
+  const time = seconds.toFixed(1).padStart(6);
+  say(`${part.title.padEnd(24)}${time} s  ${passed} passed, ${failures.length} failed${left}\n`);
   if (failures.length > 0) say(`\n${output.trim()}\n\n`);
 }
 
+const list = (title: string, lines: readonly string[]): boolean =>
+  lines.length > 0 && say(`\n${title}:\n${lines.map((line) => `  ${line}\n`).join('')}`);
+
+const git = (...args: string[]): string => execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).trim();
+
+/** What this commit came to, for whoever wants to know whether it was tried whole. */
+function keepLastRun(ended: readonly Ended[], { times, ...sum }: Result, seconds: number): void {
+  mkdirSync(dirname(LAST_RUN), { recursive: true });
+  const parts = ended.map(({ part, result: { passed, failures }, seconds: took }) => ({
+    name: part.name,
+    ...{ passed, failed: failures.length, seconds: took },
+  }));
+  const run = { commit: BEGUN_AT.commit, clean: BEGUN_AT.clean, seconds, ...sum, parts, slowest: times };
+  writeFileSync(LAST_RUN, `${JSON.stringify(run, null, 2)}\n`);
+}
+
+const BEGUN_AT = { commit: git('rev-parse', 'HEAD'), clean: git('status', '--porcelain') === '' };
+const begun = performance.now();
 const chosen = process.argv.slice(2);
-const unknown = chosen.filter((name) => !PARTS.some((part) => part.name === name));
+const parts =
+  chosen[0] === 'changed'
+    ? changedParts(changedTests(ROOT))
+    : PARTS.filter(({ name }) => chosen.length === 0 || chosen.includes(name));
+const unknown = chosen.filter((name) => name !== 'changed' && !PARTS.some((part) => part.name === name));
 if (unknown.length > 0)
   say(`There is no part ${unknown.join(', ')}; choose from ${PARTS.map(({ name }) => name).join(', ')}.\n`);
 
-const results = await runAll(PARTS.filter(({ name }) => chosen.length === 0 || chosen.includes(name)));
+const ended = await runAll(parts);
 rmSync(temporary, { recursive: true, force: true });
-const failures = [...results.flatMap((result) => result.failures), ...unknown];
-const passed = results.reduce((sum, result) => sum + result.passed, 0);
-if (failures.length > 0) say(`\nFailed:\n${failures.map((failure) => `  ${failure}\n`).join('')}\n`);
-say(`${passed} passed, ${failures.length} failed\n`);
+const sum = sumOf(ended.map(({ result }) => result));
+const failures = [...sum.failures, ...unknown];
+if (chosen.length === 0) keepLastRun(ended, sum, secondsSince(begun));
+list(
+  'Slowest',
+  sum.times.map(({ title, milliseconds }) => `${(milliseconds / 1_000).toFixed(1)} s  ${title}`),
+);
+list('Unsteady, passed when tried again', sum.unsteady);
+list('Failed', failures);
+say(`\n${sum.passed} passed, ${failures.length} failed\n`);
 process.exitCode = failures.length > 0 ? 1 : 0;

@@ -13,7 +13,7 @@ export async function personArchive(services: Foundation, email: string) {
 }
 
 /** The same of an archive that is there already. */
-export function readArchive(bytes: Uint8Array) {
+function readArchive(bytes: Uint8Array) {
   const files = unzipSync(bytes);
   const textOf = (name: string) => Buffer.from(files[name] ?? '').toString();
   return {

@@ -33,7 +33,7 @@ export interface TestServiceOptions
 }
 
 /** A busy machine is no fault of the program: limits are met where a test is about them, which sets this to 1. */
-export const TIMEOUT_FACTOR = 10;
+const TIMEOUT_FACTOR = 10;
 
 /** The least that argon2id knows. */
 const CHEAP = { memoryCost: 8, timeCost: 1, parallelism: 1 };

@@ -156,7 +156,11 @@ describe('The log of what clients bring and say', () => {
   beforeAll(async () => {
     const database = await createTestDb();
     const proxy = await startDatabaseProxy(database.connection);
-    server = await createTestApp({ database, connection: proxy.connection, env: { RATE_LIMITS: 'off', TIMEOUT_FACTOR: '1' } });
+    server = await createTestApp({
+      database,
+      connection: proxy.connection,
+      env: { RATE_LIMITS: 'off', TIMEOUT_FACTOR: '1' },
+    });
     project = await begunProject(server);
     const calendar = await holder().post(
       `/api/portal/projects/${project.projectId}/calendar`,

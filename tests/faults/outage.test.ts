@@ -97,7 +97,11 @@ test('A database whose every answer is late is waited for, one that is cut off i
 }, async () => {
   const database = await createTestDb();
   const proxy = await startDatabaseProxy(database.connection);
-  const server = await createTestApp({ database, connection: proxy.connection, env: { TIMEOUT_FACTOR: '1' } });
+  const server = await createTestApp({
+    database,
+    connection: proxy.connection,
+    env: { TIMEOUT_FACTOR: '1' },
+  });
   proxy.switchTo('late');
   const browser = server.browser();
   expect((await browser.post('/api/generate-quote', quoteBody())).json()).toMatchObject({ rough: false });
