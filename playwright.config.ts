@@ -40,7 +40,8 @@ export default defineConfig({
   workers: availableParallelism() + 1,
   // What passes when it is tried again is unsteady: the run names it, and fails with more than a few of them.
   retries: 1,
-  timeout: 180_000,
+  // No claim depends on it: a test that takes longer hangs.
+  timeout: 300_000,
   expect: { timeout: 15_000 },
   reporter: 'list',
   use: {

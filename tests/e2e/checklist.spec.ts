@@ -92,7 +92,6 @@ async function pick(page: Page, files: Awaited<ReturnType<typeof photo>>[]): Pro
 test('photos go on after a lost network and a closed tab, come back with a reason, and are accepted', {
   tag: '@once',
 }, async ({ page: operator, browser, server, visitor, guard }) => {
-  test.setTimeout(120_000);
   const { id, itemId } = await askedFor(operator.request, visitor);
   const page = await clientOf({ browser, server, page: operator }, visitor);
   guard.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);

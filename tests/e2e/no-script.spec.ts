@@ -11,7 +11,6 @@ test.use({ javaScriptEnabled: false });
 const ENOUGH_TEXT = /.{400}/s;
 
 test('every public page reads completely without scripts', async ({ page }) => {
-  test.setTimeout(publicPaths().length * 10_000);
   for (const path of publicPaths()) {
     await test.step(path, async () => {
       await page.goto(path);

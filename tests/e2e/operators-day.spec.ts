@@ -54,7 +54,6 @@ test('by keyboard alone: from a new request to an accepted addendum, all numbers
   // The operator at a desk, the client on a phone; whole-chain.spec walks with the operator on a phone.
   tag: '@once',
 }, async ({ page, browser, baseURL, visitor, server, guard }) => {
-  test.setTimeout(180_000);
   const client = await otherBrowser(browser, baseURL ?? '', PHONE);
   await guard.watch(client);
   const company = `Strechy ${uniqueLetters()}`;

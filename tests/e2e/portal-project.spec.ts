@@ -35,7 +35,6 @@ async function accept(page: Page, name: string): Promise<void> {
 test('the holder of the link approves a stage, returns another and asks for a change, which an addendum brings', {
   tag: '@once',
 }, async ({ page: operator, browser, baseURL, visitor, server }) => {
-  test.setTimeout(120_000);
   const { project: begun } = await acceptedOffer(operator.request, visitor);
   const id = begun?.id ?? '';
   const path = `/api/admin/projects/${id}`;

@@ -121,7 +121,6 @@ async function launch(
 ownTest(
   'names that look like code or turn letters stay names on both sides, in report and calendar',
   async ({ page, browser, baseURL, visitor, server, guard }) => {
-    ownTest.setTimeout(150_000);
     const dialogs: string[] = [];
     const client = await otherBrowser(browser, baseURL ?? '', page.viewportSize() ?? undefined);
     await guard.watch(client);

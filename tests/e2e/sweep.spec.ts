@@ -18,7 +18,6 @@ for (let first = 0; first < PUBLIC_PAGES.length; first += AT_ONCE) {
   test(`every page from ${pages[0]} to ${pages.at(-1)} has no axe violation in either theme and fits the screen`, async ({
     page,
   }, { project }) => {
-    test.setTimeout(pages.length * 10_000);
     const [width, ...narrower] = WIDTHS[project.name === 'phone' ? 'phone' : 'desktop'];
     await page.addInitScript(() => localStorage.setItem('webdielna:theme', 'dark'));
     for (const path of pages) {
@@ -58,4 +57,4 @@ const settled = expect.configure({ soft: true });
 
 /** Nothing sticks out of the page once it is laid out for the window, which it may still be for the one before. */
 const expectFits = (page: Page, path: string, width: number): Promise<void> =>
-  settled.poll(() => stickingOut(page), { message: `${path} at ${width} px`, timeout: 3000 }).toEqual([]);
+  settled.poll(() => stickingOut(page), { message: `${path} at ${width} px` }).toEqual([]);

@@ -123,7 +123,6 @@ test('by keyboard alone: from an offer accepted by its link to a launched websit
   server,
   guard,
 }) => {
-  test.setTimeout(240_000);
   guard.allow(/401.*\/api\/events/);
   const { request, keyboard } = page;
   const company = `Dielňa ${uniqueLetters()}`;
