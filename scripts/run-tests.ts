@@ -74,6 +74,21 @@ const PARTS: Part[] = [
     after: CHECKS,
     read: vitestResult,
   },
+  {
+    name: 'screens',
+    title: 'screen tests',
+    command: [
+      bin('vitest/vitest.mjs'),
+      'run',
+      '--config=vitest.screens.config.ts',
+      '--reporter=dot',
+      '--reporter=json',
+      `--outputFile.json=${reportOf('screens')}`,
+    ],
+    environment: { NODE_ENV: 'test' },
+    after: CHECKS,
+    read: vitestResult,
+  },
   { name: 'build', title: 'production build', command: ['scripts/bootstrap.mjs', 'build'], after: CHECKS },
   {
     name: 'process',
