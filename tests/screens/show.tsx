@@ -1,7 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
-import { onTestFinished } from 'vitest';
+import { createContext, type ReactNode, use, useEffect } from 'react';
+import { createRoutesStub, type NavigateFunction, Outlet, useLocation, useNavigate } from 'react-router';
 import { render } from 'vitest-browser-react';
 import { AppFrame } from '#web/errors/app-frame.tsx';
 import { createQueryClient } from '#web/shell/query-client.ts';
@@ -11,26 +10,56 @@ interface Shown {
   at?: string;
 }
 
-/** What stands at every address but that of the part. */
-const ELSEWHERE = 'Iná stránka';
+interface Stage {
+  part: ReactNode;
+  moved: (address: string, navigate: NavigateFunction) => void;
+}
 
-/** Shows a part of a screen inside the app's frame, on a router that begins at an address. */
+const OnStage = createContext<Stage>({ part: null, moved: () => {} });
+
+function Watched() {
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+  const { moved } = use(OnStage);
+  useEffect(() => moved(pathname + search + hash, navigate));
+  return <Outlet />;
+}
+
+const Part = () => <main>{use(OnStage).part}</main>;
+const Elsewhere = () => <p>Iná stránka</p>;
+
+/** Shows a part of a screen inside the app's frame, at an address of a history that is kept in memory. */
 export async function show(part: ReactNode, { at = '/' }: Shown = {}) {
-  const [path = '/'] = at.split('?');
-  const router = createMemoryRouter(
-    [
-      { path, element: <main>{part}</main> },
-      { path: '*', element: <p>{ELSEWHERE}</p> },
-    ],
-    { initialEntries: [at] },
-  );
-  onTestFinished(() => router.dispose());
+  let address = at;
+  let navigate: NavigateFunction = () => {};
+  const moved: Stage['moved'] = (to, by) => {
+    address = to;
+    navigate = by;
+  };
+  const Routes = createRoutesStub([
+    {
+      path: '/',
+      Component: Watched,
+      children: [
+        { path: at.split(/[?#]/)[0] ?? '', Component: Part },
+        { path: '*', Component: Elsewhere },
+      ],
+    },
+  ]);
   const shown = await render(
     <QueryClientProvider client={createQueryClient()}>
       <AppFrame>
-        <RouterProvider router={router} />
+        <OnStage value={{ part, moved }}>
+          <Routes initialEntries={[at]} />
+        </OnStage>
       </AppFrame>
     </QueryClientProvider>,
   );
-  return { ...shown, router };
+  return {
+    ...shown,
+    /** Path, search and hash of where the visitor is now. */
+    address: () => address,
+    /** Goes so many entries of the history back or on. */
+    go: (entries: number) => navigate(entries),
+  };
 }
