@@ -74,7 +74,7 @@ export const back = dialog.getByRole('button', { name: 'Späť', exact: true });
 export const generate = dialog.getByRole('button', { name: 'Vygenerovať detailný rozpočet' });
 /** The card with the generated quote. */
 export const result = dialog.getByRole('region', { name: 'Tvorba webu' });
-const description = dialog.getByRole('textbox', { name: /Popis projektu/ });
+export const description = dialog.getByRole('textbox', { name: /Popis projektu/ });
 export const field = (name: string): Locator => dialog.getByRole('textbox', { name });
 
 /** A title or text of a toast, which screen readers get a second time in a longer text. */
@@ -103,7 +103,7 @@ export async function chooseProject({ size, budget, timeline }: Answers): Promis
   await card(timeline).click();
 }
 
-async function fillContact(): Promise<void> {
+export async function fillContact(): Promise<void> {
   await field('Meno a priezvisko').fill(CLIENT.name);
   await field('E-mail').fill(CLIENT.email);
   await field('Telefón').fill(CLIENT.phone);
