@@ -3,8 +3,9 @@ import { readSources } from './check-structure.ts';
 import type { SourceFile } from './check-structure-rules.ts';
 
 export const PROCESS_TESTS = /^tests\/process\/.*\.spec\.ts$/;
+export const SCREEN_TESTS = /^tests\/screens\/.*\.screen\.tsx$/;
 export const BROWSER_TESTS = /^tests\/e2e\/.*\.spec\.ts$/;
-const TESTS = /\.(test|spec)\.tsx?$/;
+const TESTS = /\.(test|spec|screen)\.tsx?$/;
 
 /** They import every room, so that whoever starts them would run for each change; a room's own tests go through its doors. */
 const ROOTS = [

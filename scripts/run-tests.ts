@@ -8,7 +8,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { EQUIPPED } from '../tests/equipped-build.ts';
-import { BROWSER_TESTS, changedTests, PROCESS_TESTS } from './changed-tests.ts';
+import { BROWSER_TESTS, changedTests, PROCESS_TESTS, SCREEN_TESTS } from './changed-tests.ts';
 import { playwrightResult, type Result, sumOf, vitestResult } from './run-tests-results.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
@@ -78,6 +78,21 @@ const PARTS: Part[] = [
     after: CHECKS,
     read: vitestResult,
   },
+  {
+    name: 'screens',
+    title: 'screen tests',
+    command: [
+      bin('vitest/vitest.mjs'),
+      'run',
+      '--config=vitest.screens.config.ts',
+      '--reporter=dot',
+      '--reporter=json',
+      `--outputFile.json=${reportOf('screens')}`,
+    ],
+    environment: { NODE_ENV: 'test' },
+    after: CHECKS,
+    read: vitestResult,
+  },
   { name: 'build', title: 'production build', command: ['scripts/bootstrap.mjs', 'build'], after: CHECKS },
   {
     name: 'process',
@@ -125,6 +140,7 @@ function changedParts(tests: readonly string[]): Part[] {
   return [
     ...PARTS.filter(({ name }) => CHECKS.some((check) => check === name)),
     ...of('unit', /\.test\.tsx?$/),
+    ...of('screens', SCREEN_TESTS),
     ...(whole.length > 0 ? PARTS.filter(({ name }) => name === 'build') : []),
     ...whole,
   ];

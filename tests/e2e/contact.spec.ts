@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test';
-import { CONTACT_FORM } from '#content/contact.ts';
 import { isTo } from '../outbox.ts';
 import { mailsOf } from './account.ts';
 import { expectAccessible } from './axe.ts';
 import { expect, test, type Visitor } from './fixtures.ts';
-import { heldCalls } from './held-calls.ts';
 import { Wizard } from './wizard.ts';
 
 const CALL = '/api/contact-messages';
@@ -73,102 +71,6 @@ test('a message is sent once, with two mails; the form makes way for its number 
   await expect(form(page).message).toHaveValue('');
 });
 
-test('what is missing or wrong is named, with links to the fields', async ({ page }) => {
-  await page.goto('/kontakt');
-  const fields = form(page);
-  await fields.send.click();
-  const summary = page.getByRole('region', { name: 'Skontrolujte formulár' });
-  await expect(summary).toBeFocused();
-  await expect(summary.getByRole('link')).toHaveText([
-    'Meno je povinné',
-    'E-mail je povinný',
-    'Správa je povinná',
-  ]);
-  await expectAccessible(page);
-  await summary.getByRole('link', { name: 'Správa je povinná' }).click();
-  await expect(fields.message).toBeFocused();
-  await fields.message.fill('krátka');
-  await expect(page.getByText('Správa je povinná')).toHaveCount(0);
-  await fields.email.fill('nie je e-mail');
-  await fields.phone.fill('0905');
-  await fields.send.click();
-  await expect(summary.getByRole('link')).toHaveText([
-    'Meno je povinné',
-    /^Zadajte platný e-mail/,
-    'Telefónne číslo musí obsahovať aspoň 9 znakov',
-    'Správa musí obsahovať aspoň 10 znakov',
-  ]);
-});
-
-test('while the server fails every letter stays, also after a reload, and then the message is sent once', {
-  tag: '@once',
-}, async ({ page, visitor, server, guard }) => {
-  guard.allow(/503|ERR_MIA1B2C3_X9Y8Z7|Databáza/);
-  await page.goto('/kontakt');
-  await write(page, visitor);
-  await page.route(`**${CALL}`, (route) =>
-    route.fulfill({
-      status: 503,
-      headers: { 'retry-after': '5' },
-      json: {
-        message: 'Databáza je momentálne nedostupná. Skúste to znova o\u00A0chvíľu.',
-        category: 'database',
-        errorId: 'ERR_MIA1B2C3_X9Y8Z7',
-        severity: 'critical',
-        details: null,
-        timestamp: '2026-11-21T10:00:00.000Z',
-        field: null,
-      },
-    }),
-  );
-  await form(page).send.click();
-  const alert = page.getByRole('alert').filter({ hasText: 'Správu sa nepodarilo odoslať' });
-  await expect(alert).toContainText('Všetko, čo ste napísali, zostáva vo formulári.');
-  await expect(alert.getByRole('link', { name: OPERATOR })).toBeVisible();
-  await expectWritten(page, visitor);
-  await expectAccessible(page);
-  await page.reload();
-  await expectWritten(page, visitor);
-  await page.unroute(`**${CALL}`);
-  await form(page).send.click();
-  await expect(form(page).sent).toBeVisible();
-  await mailsOf(server.dataDir, visitor.email, 2);
-});
-
-test('an answer that is none is told as a failure, and nothing that was written is lost', {
-  tag: '@once',
-}, async ({ page, visitor }) => {
-  await page.goto('/kontakt');
-  await write(page, visitor);
-  await page.route(`**${CALL}`, (route) => route.fulfill({ status: 201, json: { ticket: 17 } }));
-  await form(page).send.click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Správu sa nepodarilo odoslať' })).toBeVisible();
-  await expectWritten(page, visitor);
-  await page.unroute(`**${CALL}`);
-  await form(page).send.click();
-  await expect(form(page).sent).toBeVisible();
-});
-
-test('what the server refuses stands at its field, until that is mended', { tag: '@once' }, async ({
-  page,
-  visitor,
-  guard,
-}) => {
-  guard.allow(/400/);
-  await page.goto('/kontakt');
-  await write(page, visitor);
-  const message = 'Na tento e-mail sa nedá odpovedať';
-  await page.route(`**${CALL}`, (route) =>
-    route.fulfill({ status: 400, json: { message, category: 'validation', field: 'email' } }),
-  );
-  await form(page).send.click();
-  await expect(page.getByRole('region', { name: 'Skontrolujte formulár' })).toBeFocused();
-  await expect(form(page).email).toHaveAccessibleDescription(message);
-  await form(page).email.press('End');
-  await form(page).email.pressSequentially('x');
-  await expect(page.getByText(message)).toHaveCount(0);
-});
-
 test('a retry of the same text is the same message, also after a reload; a changed text is another', {
   tag: '@once',
 }, async ({ page, visitor }) => {
@@ -217,45 +119,6 @@ test('who leaves the form while its rules are on their way is sent on, and nothi
   await arrived;
   // Once the module has run, whoever waited for it has gone on.
   await page.evaluate((address) => import(address), (await arrived).url());
-});
-
-test('a reached limit says when to try again, a lost connection what to check', { tag: '@once' }, async ({
-  page,
-  visitor,
-  guard,
-}) => {
-  guard.allow(/429|rate limit|ERR_|Failed to (load|fetch)/);
-  await page.goto('/kontakt');
-  await write(page, visitor);
-  await page.route(`**${CALL}`, (route) =>
-    route.fulfill({
-      status: 429,
-      headers: { 'retry-after': '1800' },
-      json: { message: 'Príliš veľa požiadaviek, skúste to neskôr (rate limit).', category: 'rate_limit' },
-    }),
-  );
-  await form(page).send.click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Skúste to znova o 30 minút.' })).toBeVisible();
-  await page.unroute(`**${CALL}`);
-  await page.route(`**${CALL}`, (route) => route.abort('connectionrefused'));
-  await form(page).send.click();
-  await expect(page.getByText('Skontrolujte pripojenie na internet a skúste to znova.')).toBeVisible({
-    timeout: 20_000,
-  });
-  await expectWritten(page, visitor);
-
-  // What is added while it is on its way stays, and is said not to be sent.
-  await page.unroute(`**${CALL}`);
-  const held = await heldCalls(page, 'POST', `**${CALL}`);
-  await form(page).send.click();
-  await expect.poll(held.count).toBe(1);
-  await form(page).message.fill(`${TEXT}\nA ešte logo.`);
-  await held.letGo();
-  const later = page.getByRole('alert').filter({ hasText: CONTACT_FORM.later });
-  await expect(later).toContainText(/^Váš dopyt bol prijatý, jeho číslo je #\d{4}\./);
-  await expectAccessible(page);
-  await page.reload();
-  await expect(form(page).message).toHaveValue(`${TEXT}\nA ešte logo.`);
 });
 
 test('without scripts the page offers mail, and the button sends nothing into the address', {

@@ -12,7 +12,6 @@ const WINDOWS = [
   [1024, 768],
   [1280, 800],
 ] as const;
-const PHONE = { width: 390, height: 844 };
 const SMALL_PHONE = { width: 360, height: 640 };
 const ADDRESS = '/?rozpocet=tvorba-webu';
 const LEAST_TARGET = 44;
@@ -56,65 +55,6 @@ test('in every window no step scrolls sideways, breaks a number, parts a word of
 
 const settled = expect.configure({ soft: true });
 
-test('between a phone and a laptop the price is on the screen at every step', async ({ page, visitor }) => {
-  const wizard = new Wizard(page);
-  await page.setViewportSize({ width: 768, height: 1024 });
-  await wizard.open(ADDRESS);
-  const price = wizard.dialog.getByText('Odhadovaná cena').locator('visible=true');
-  await wizard.answer(ANSWERS, visitor, async () => {
-    for (const width of [768, 1023]) {
-      await page.setViewportSize({ width, height: 640 });
-      await expect(price).toBeInViewport({ ratio: 1 });
-    }
-  });
-  await expect(price).toBeInViewport({ ratio: 1 });
-});
-
-test('on a phone the nine trades need no scrolling, and a chosen one is in view', async ({ page }) => {
-  await page.setViewportSize(PHONE);
-  const phone = new Wizard(page);
-  await phone.open(ADDRESS);
-  await phone.choose('Rýchly odhad');
-  await phone.next.click();
-  await expect(phone.heading('Výber remesla')).toBeVisible();
-  const cards = phone.dialog.locator('label', { has: page.getByRole('radio') });
-  await expect(cards).toHaveCount(9);
-  for (const card of await cards.all()) await expect(card).toBeInViewport({ ratio: 1 });
-  await phone.choose('Stavebná firma');
-  await phone.next.click();
-  await page.setViewportSize({ width: 390, height: 600 });
-  await phone.back.click();
-  await expect(cards.filter({ has: page.getByRole('radio', { checked: true }) })).toBeInViewport({
-    ratio: 1,
-  });
-  await phone.dialog.getByText('Čo robia jednotlivé remeslá').click();
-  await expect(phone.dialog.getByText('Nové strechy').filter({ visible: true })).toHaveCount(1);
-});
-
-test('on laptops and tablets, too, the nine trades need no scrolling, and the price stays in the panel', async ({
-  page,
-}) => {
-  const wizard = new Wizard(page);
-  await wizard.open(ADDRESS);
-  await wizard.choose('Rýchly odhad');
-  await wizard.next.click();
-  await wizard.choose('Pokrývač');
-  const cards = wizard.dialog.locator('label', { has: page.getByRole('radio') });
-  for (const [width, height] of [
-    [768, 1024],
-    [1024, 768],
-    [1280, 800],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    for (const card of await cards.all()) await expect(card).toBeInViewport({ ratio: 1 });
-  }
-  const panel = await wizard.panel();
-  await panel.evaluate((element) => element.scrollTo({ top: element.scrollHeight }));
-  await expect(panel.locator('.dimension')).toBeInViewport({ ratio: 1 });
-  await page.setViewportSize({ width: 1280, height: 1024 });
-  await expect(cards.first()).toContainText('Maľovanie interiérov');
-});
-
 test('a message has its place in the head: it moves nothing, covers nothing to press or fill in, and goes with its reason', async ({
   page,
 }) => {
@@ -152,52 +92,6 @@ test('a message has its place in the head: it moves nothing, covers nothing to p
   await expect(toast).toBeHidden();
 });
 
-test('on a phone the head stays as high from step to step, and the footer is one line while something is typed', async ({
-  page,
-}) => {
-  await page.setViewportSize(PHONE);
-  const wizard = new Wizard(page);
-  await wizard.open(ADDRESS);
-  const heightOf = async (place: Locator) => (await place.boundingBox())?.height ?? 0;
-  const head = wizard.dialog.locator('.dialog-head');
-  const first = await heightOf(head);
-  await wizard.choose('Detailný rozpočet');
-  await wizard.next.click();
-  await expect(wizard.heading('Výber remesla')).toBeVisible();
-  expect(await heightOf(head)).toBe(first);
-  await wizard.choose('Pokrývač');
-  await wizard.next.click();
-  await expect(wizard.description).toHaveValue(/.{10}/);
-  const footer = wizard.dialog.getByRole('contentinfo').filter({ visible: true });
-  const whole = await heightOf(footer);
-  await wizard.description.focus();
-  expect(await heightOf(footer)).toBeLessThan(whole - 32);
-  await wizard.heading('Funkcie webu').focus();
-  expect(await heightOf(footer)).toBe(whole);
-});
-
-test('before a trade is chosen every window names the same preliminary price, and the percent stands in line with the steps', async ({
-  page,
-}) => {
-  const wizard = new Wizard(page);
-  await wizard.open(ADDRESS);
-  const price = wizard.dialog.getByText(/^800\s– 1\s500\s€$/).filter({ visible: true });
-  for (const [width, height] of WINDOWS) {
-    await page.setViewportSize({ width, height });
-    await expect(price).toHaveCount(1);
-    await expect(price.locator('..')).toContainText('Predbežne');
-  }
-  const bottomOf = (place: Locator) =>
-    place.evaluate((element) => {
-      const text = document.createRange();
-      text.selectNodeContents(element);
-      return text.getBoundingClientRect().bottom;
-    });
-  const share = wizard.dialog.getByRole('progressbar', { name: 'Priebeh' });
-  const label = wizard.dialog.getByRole('navigation', { name: 'Kroky rozpočtu' }).getByText('Typ ponuky');
-  expect(Math.abs((await bottomOf(share)) - (await bottomOf(label)))).toBeLessThan(1);
-});
-
 test('a message covers neither price, menu nor error', async ({ page, visitor }) => {
   await page.setViewportSize(SMALL_PHONE);
   const wizard = new Wizard(page);
@@ -220,86 +114,6 @@ test('a message covers neither price, menu nor error', async ({ page, visitor })
     expect(await overlap(toast, price)).toBe(false);
   for (const button of await wizard.dialog.getByRole('contentinfo').locator('button:visible').all())
     expect(await overlap(toast, button)).toBe(false);
-});
-
-test('what is missing is said once, at its place, with the place in view', async ({ page, visitor }) => {
-  await page.setViewportSize(PHONE);
-  const wizard = new Wizard(page);
-  await wizard.open(ADDRESS);
-  await wizard.pressNextTooEarly();
-  const missing = wizard.dialog.getByText('Prosím vyberte typ ponuky (rýchla alebo detailná)');
-  await expect(missing).toHaveCount(1);
-  await expect(wizard.dialog.getByRole('radio', { name: /^Rýchly odhad/ })).toBeFocused();
-  await wizard.choose('Rýchly odhad');
-  await wizard.next.click();
-  await wizard.choose('Maliar');
-  await wizard.next.click();
-  await wizard.choose('Profesionál');
-  await wizard.choose('Do mesiaca');
-  await wizard.pressNextTooEarly();
-  const budget = wizard.dialog.getByText('Prosím vyberte rozpočet', { exact: true });
-  await expect(budget).toHaveCount(1);
-  await expect(budget).toBeInViewport({ ratio: 1 });
-  expect(await overlap(page.locator('.toast'), budget)).toBe(false);
-  await wizard.choose(/^500 –/);
-  await wizard.next.click();
-  await wizard.pressNextTooEarly();
-  const name = wizard.dialog.getByLabel('Meno a priezvisko');
-  await expect(name).toBeFocused();
-  for (const message of ['Meno je povinné', 'E-mail je povinný', 'Telefónne číslo je povinné'])
-    await expect(wizard.dialog.getByText(message)).toHaveCount(1);
-  expect(await overlap(page.locator('.toast'), name)).toBe(false);
-  await wizard.dialog.getByRole('link', { name: 'Telefón' }).click();
-  await expect(wizard.dialog.getByLabel('Telefón')).toBeFocused();
-  await wizard.fillContact(visitor);
-  await expect(wizard.dialog.getByRole('link', { name: 'Telefón' })).toHaveCount(0);
-});
-
-test('the features show each thing once and need one press to go on', async ({ page }) => {
-  await page.setViewportSize(PHONE);
-  const wizard = new Wizard(page);
-  await wizard.open(ADDRESS);
-  await wizard.choose('Detailný rozpočet');
-  await wizard.next.click();
-  await wizard.choose('Pokrývač');
-  await wizard.next.click();
-  await expect(wizard.description).toHaveValue(/.{10}/);
-  await expect(wizard.dialog.getByText(/\/10$/)).toHaveCount(0);
-  await expect(wizard.dialog.getByText('Záručné podmienky', { exact: true })).toHaveCount(1);
-  const ways = wizard.dialog.getByRole('contentinfo').getByRole('button', { disabled: false });
-  await expect(ways.filter({ visible: true })).toHaveText(['Späť', 'Pokračovať']);
-  await wizard.description.fill('Strechy');
-  await expect(wizard.dialog.getByText('7/10')).toBeVisible();
-  await wizard.description.fill('Strechy a krovy');
-  const help = wizard.dialog.getByRole('button', { name: 'Viac o funkcii Záručné podmienky' });
-  await help.click();
-  await page.mouse.move(0, 0);
-  const tip = page.locator('.tooltip');
-  await expect(tip).toContainText('Jednoduchá');
-  await page.keyboard.press('Escape');
-  await expect(tip).toBeHidden();
-  await expect(wizard.dialog).toBeVisible();
-  await wizard.next.click();
-  await expect(wizard.heading('Veľkosť projektu')).toBeVisible();
-});
-
-test('the summary has one main button, and the document offers its PDF first', async ({ page, visitor }) => {
-  await page.setViewportSize(PHONE);
-  const wizard = new Wizard(page);
-  await wizard.open(ADDRESS);
-  await wizard.answer(ANSWERS, visitor);
-  const main = wizard.dialog.locator('.button-primary:visible');
-  await expect(main).toHaveText(['Dokončiť ponuku']);
-  await wizard.generate();
-  await expect(main).toHaveText(['Odoslať dopyt']);
-  await wizard.dialog.getByRole('button', { name: 'Vygenerovať PRD' }).click();
-  const exports = wizard.dialog.getByRole('group', { name: 'Exportovať PRD' });
-  await expect(exports.getByRole('button')).toHaveText([/PDF/, /Iné formáty/]);
-  await exports.getByRole('button', { name: 'Iné formáty' }).click();
-  await expect(page.getByRole('menuitem')).toHaveText(['Markdown', 'JSON', 'HTML']);
-  await page.keyboard.press('Escape');
-  await wizard.dialog.getByText('Obsah dokumentu').click();
-  await expect(wizard.dialog.getByText('Otvorené otázky')).toBeVisible();
 });
 
 /** True when two things share a part of the screen. */
@@ -364,18 +178,3 @@ const faults = (dialog: Locator, least: number): Promise<string[]> =>
       );
     return [...sideways, ...broken, ...small];
   }, least);
-
-test('how a line of the price is counted can be read by touch and by keyboard', async ({ page }) => {
-  const wizard = new Wizard(page);
-  await wizard.open(`${ADDRESS}&remeslo=roofer`);
-  const tip = wizard.dialog.getByRole('button', { name: /^Ako sa počíta: Obsah pre pokrývača/ }).first();
-  const factor = page.locator('.tooltip', { hasText: /remeslo ×\s1,2/ });
-  await tip.click();
-  await page.mouse.move(0, 0);
-  await expect(factor).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(factor).toBeHidden();
-  await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('Tab');
-  await expect(factor).toBeVisible();
-});

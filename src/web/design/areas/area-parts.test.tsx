@@ -204,6 +204,23 @@ describe('a line to scale', () => {
     expect(line).toContain('role="img" aria-label="Uplynulo 7 z 10 dní"');
     expect([...line.matchAll(/flex-grow:([\d.]+)/g)].map(([, share]) => share)).toEqual(['0.7', '0.3']);
   });
+
+  test('draws no part without a length, so that each begins where no other does', () => {
+    const line = html(
+      <DimensionLine
+        label="8 pracovných dní"
+        parts={[
+          { as: 'gap', share: 0 },
+          { as: 'span', share: 0.4 },
+          { as: 'gap', share: 0.6 },
+        ]}
+      />,
+    );
+    expect([...line.matchAll(/dimension-part dimension-(\w+)/g)].map(([, kind]) => kind)).toEqual([
+      'span',
+      'gap',
+    ]);
+  });
 });
 
 test('a switch of views is one choice among named radios', () => {

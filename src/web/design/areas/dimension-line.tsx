@@ -25,10 +25,11 @@ export const DimensionLine = ({ label, parts }: DimensionLineProps) => (
   </div>
 );
 
-/** Each part with where it begins, which no other part does. */
+/** Each part that has a length with where it begins, which no other of them does. */
 function startsOf(parts: readonly DimensionPart[]): (DimensionPart & { at: number })[] {
   let at = 0;
-  return parts.map((part) => {
+  const drawn = parts.filter(({ share }) => share > 0);
+  return drawn.map((part) => {
     const begun = { ...part, at };
     at += part.share;
     return begun;

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { HOME } from '#content/home.ts';
+import { SPECIFICATION_PRICE_BOOK } from '#domain/quote/price-book.ts';
+import { HomeHero } from '#web/home/home-hero.tsx';
+import { pageTexts } from '#web/pages/page-texts.ts';
+import { expectAccessible } from './axe.ts';
+import { show } from './show.tsx';
+import { plain } from './texts.ts';
+
+const trade = page.getByRole('combobox', { name: 'Vaše remeslo' });
+const size = (name: string) => page.getByRole('radio', { name });
+const sheet = () => document.querySelector('.hero-sheet') ?? document.body;
+const words = () => plain(sheet().textContent);
+const said = () => plain(sheet().querySelector('[role="status"]')?.textContent ?? '');
+
+/** Shows what the home page begins with, the quote sheet in it. */
+const showHero = () => {
+  const { home } = pageTexts({ home: HOME });
+  return show(<HomeHero hero={home.hero} numbers={home.numbers} book={SPECIFICATION_PRICE_BOOK} />);
+};
+
+test('the quote sheet prices another trade and size at once and says so', async () => {
+  await showHero();
+  expect(words()).toContain('od 1 262 € do 1 708 €');
+  expect(said()).toBe('');
+
+  // 1500 × 1.2 × 0.9 = 1620; 85 % and 115 % of it
+  await trade.selectOptions('Pokrývač');
+  await expect.poll(words).toContain('od 1 377 € do 1 863 €');
+  expect(said()).toBe('Orientačná cena 1 377 – 1 863 €, 3 – 6 týždňov');
+
+  // 3000 × 1.2 × 0.9 = 3240
+  (await size('Profesionál').findElement()).focus();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(size('Konštrukčný líder')).toBeChecked();
+  await expect.poll(words).toContain('od 2 754 € do 3 726 €');
+  expect(words()).toContain('6 – 10 týždňov');
+  await expectAccessible();
+});
+
+test('no choice of the quote sheet moves what stands around it', async () => {
+  await showHero();
+  const height = () => sheet().getBoundingClientRect().height;
+  // A face that comes later is another height.
+  await document.fonts.ready;
+  const before = height();
+  const names = [...(await trade.findElement()).querySelectorAll('option')].map(({ text }) => text);
+  expect(names).toHaveLength(9);
+  for (const name of names) {
+    await trade.selectOptions(name);
+    await size('Konštrukčný líder').click();
+    await expect.poll(height).toBe(before);
+    await size('Štartér').click();
+    await expect.poll(height).toBe(before);
+  }
+});
+
+test('the controls of the quote sheet are large enough for a finger', async () => {
+  await showHero();
+  const controls = [...sheet().querySelectorAll('select, input[type="radio"], button')];
+  expect(controls).toHaveLength(5);
+  for (const control of controls) {
+    const { width, height } = control.getBoundingClientRect();
+    expect(Math.min(width, height), control.outerHTML).toBeGreaterThanOrEqual(44);
+  }
+});

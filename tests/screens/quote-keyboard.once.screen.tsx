@@ -1,0 +1,94 @@
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { tabTo } from './keyboard.ts';
+import { quoteServer } from './quote-server.ts';
+import { card, dialog, heading, next, openWizard, showWizardLink } from './wizard.tsx';
+
+const expectChosen = async (name: RegExp): Promise<void> => {
+  await expect.element(card(name)).toHaveFocus();
+  await expect.element(card(name)).toBeChecked();
+};
+
+test('arrow keys pass through the cards of a question, which is one stop of Tab and never goes on by itself', async () => {
+  /** Longer than the wizard waits before it goes on. */
+  const aWhile = () => vi.advanceTimersByTimeAsync(5000);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  quoteServer();
+  await openWizard({ autoAdvance: true });
+
+  await expect.element(heading('Výber režimu')).toHaveFocus();
+  await tabTo(card('Rýchly odhad'));
+  await userEvent.keyboard('{ArrowDown}');
+  await expectChosen(/^Detailný rozpočet/);
+  await userEvent.keyboard('{ArrowDown}');
+  await expectChosen(/^Rýchly odhad/);
+  await aWhile();
+  await expect.element(heading('Výber režimu')).toBeVisible();
+  await userEvent.keyboard('[Space]');
+  await aWhile();
+
+  await expect.element(heading('Výber remesla')).toHaveFocus();
+  await tabTo(card('Maliar'));
+  await userEvent.keyboard('{ArrowRight}');
+  await expectChosen(/^Elektrikár/);
+  await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+  await expectChosen(/^Stavebná firma/);
+  await aWhile();
+  await expect.element(heading('Výber remesla')).toBeVisible();
+  await userEvent.tab();
+  expect(document.activeElement?.matches('input[type="radio"]')).toBe(false);
+  await userEvent.tab({ shift: true });
+  await expectChosen(/^Stavebná firma/);
+  await userEvent.keyboard('{Enter}');
+  await aWhile();
+
+  await expect.element(heading('Veľkosť projektu')).toHaveFocus();
+  await tabTo(card('Profesionál'));
+  await userEvent.keyboard('{ArrowDown}');
+  await expectChosen(/^Konštrukčný líder/);
+  await tabTo(card(/^500 –/));
+  await userEvent.keyboard('{ArrowDown}');
+  await expectChosen(/^1 500 –/);
+  await tabTo(card('Čo najskôr'));
+  await userEvent.keyboard('{ArrowDown}');
+  await expectChosen(/^Do mesiaca/);
+  await userEvent.tab({ shift: true });
+  await expectChosen(/^1 500 –/);
+  await userEvent.tab({ shift: true });
+  await expectChosen(/^Konštrukčný líder/);
+  await aWhile();
+  await expect.element(heading('Veľkosť projektu')).toBeVisible();
+  await userEvent.keyboard('[Space]');
+  await aWhile();
+  await expect.element(heading('Kontaktné údaje')).toHaveFocus();
+});
+
+test('a finished step is reached again with Enter and with Space', async () => {
+  quoteServer();
+  await openWizard();
+  await card('Rýchly odhad').click();
+  await next.click();
+  await card('Maliar').click();
+  await next.click();
+  const steps = dialog.getByRole('navigation', { name: 'Kroky rozpočtu' });
+  for (const [key, title, label] of [
+    ['{Enter}', 'Výber remesla', /Typ remesla/],
+    ['[Space]', 'Výber režimu', /Typ ponuky/],
+  ] as const) {
+    (await steps.getByRole('button', { name: label }).findElement()).focus();
+    await userEvent.keyboard(key);
+    await expect.element(heading(title)).toBeVisible();
+  }
+});
+
+test('Escape closes the wizard and gives the focus back', async () => {
+  quoteServer();
+  await showWizardLink();
+  const link = page.getByRole('link', { name: 'Vypočítať cenu' });
+  await tabTo(link);
+  await userEvent.keyboard('{Enter}');
+  await expect.element(heading('Výber režimu')).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(link).toHaveFocus();
+});

@@ -1,0 +1,268 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { quoteServer } from './quote-server.ts';
+import { plain, textsOf, visible } from './texts.ts';
+import {
+  type Answers,
+  answer,
+  back,
+  card,
+  description,
+  dialog,
+  field,
+  fillContact,
+  generate,
+  heading,
+  next,
+  openWizard,
+  pressNextTooEarly,
+  result,
+} from './wizard.tsx';
+
+/** Windows people have: small phones, a phone, a tablet upright and lying, a laptop. */
+const WINDOWS = [
+  [320, 640],
+  [360, 640],
+  [390, 844],
+  [768, 1024],
+  [1024, 768],
+  [1280, 800],
+] as const;
+
+const ANSWERS: Answers = {
+  mode: 'Detailný rozpočet',
+  trade: 'Pokrývač',
+  features: ['Dopytový formulár', 'Galéria pred a po'],
+  size: 'Konštrukčný líder',
+  budget: /^8\s000|^viac ako/,
+  timeline: 'Čo najskôr',
+};
+
+const onPhone = () => page.viewport(390, 844);
+
+/** Cards of the question that is asked, which their inputs cover. */
+const cards = dialog.getByRole('radio');
+
+const expectWholeInView = async (element: Element | undefined): Promise<void> => {
+  if (!element) throw new Error('It is not shown.');
+  await expect.element(page.elementLocator(element)).toBeInViewport({ ratio: 1 });
+};
+
+const expectCardsInView = async (): Promise<void> => {
+  await expect.poll(() => cards.elements().length).toBe(9);
+  for (const input of cards.elements()) await expectWholeInView(input.closest('label') ?? undefined);
+};
+
+/** True when two things share a part of the screen. */
+function overlap(one: Element, other: Element): boolean {
+  const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+}
+
+const toast = async (): Promise<Element> => {
+  const shown = () => document.querySelector('.toast');
+  await expect.poll(shown).not.toBeNull();
+  return shown() ?? document.body;
+};
+
+test('between a phone and a laptop the price is on the screen at every step', async () => {
+  quoteServer();
+  await page.viewport(768, 1024);
+  await openWizard();
+  const expectPrice = async (): Promise<void> => {
+    const price = () => visible(dialog.getByText('Odhadovaná cena'));
+    await expect.poll(() => price().length).toBe(1);
+    await expectWholeInView(price()[0]);
+  };
+  await answer(ANSWERS, async () => {
+    for (const width of [768, 1023]) {
+      await page.viewport(width, 640);
+      await expectPrice();
+    }
+  });
+  await expectPrice();
+});
+
+test('on a phone the nine trades need no scrolling, and a chosen one is in view', async () => {
+  quoteServer();
+  await onPhone();
+  await openWizard();
+  await card('Rýchly odhad').click();
+  await next.click();
+  await expect.element(heading('Výber remesla')).toBeVisible();
+  await expectCardsInView();
+  await card('Stavebná firma').click();
+  await next.click();
+  await page.viewport(390, 600);
+  await back.click();
+  const chosen = await dialog.getByRole('radio', { checked: true }).findElement();
+  await expectWholeInView(chosen.closest('label') ?? undefined);
+  await dialog.getByText('Čo robia jednotlivé remeslá').click();
+  await expect.poll(() => visible(dialog.getByText('Nové strechy')).length).toBe(1);
+});
+
+test('on laptops and tablets, too, the nine trades need no scrolling, and the price stays in the panel', async () => {
+  quoteServer();
+  await page.viewport(1280, 900);
+  await openWizard();
+  await card('Rýchly odhad').click();
+  await next.click();
+  await card('Pokrývač').click();
+  for (const [width, height] of [
+    [768, 1024],
+    [1024, 768],
+    [1280, 800],
+  ] as const) {
+    await page.viewport(width, height);
+    await expectCardsInView();
+  }
+  const panel = await dialog.getByRole('complementary', { name: 'Prehľad zadania' }).findElement();
+  panel.scrollTo({ top: panel.scrollHeight });
+  await expectWholeInView(panel.querySelector('.dimension') ?? undefined);
+  await page.viewport(1280, 1024);
+  expect(cards.first().element().closest('label')?.textContent).toContain('Maľovanie interiérov');
+});
+
+test('on a phone the head stays as high from step to step, and the footer is one line while something is typed', async () => {
+  quoteServer();
+  await onPhone();
+  await openWizard();
+  const head = () => document.querySelector('.dialog-head')?.getBoundingClientRect().height;
+  const first = head();
+  await card('Detailný rozpočet').click();
+  await next.click();
+  await expect.element(heading('Výber remesla')).toBeVisible();
+  expect(head()).toBe(first);
+  await card('Pokrývač').click();
+  await next.click();
+  await expect.element(description).toHaveValue(expect.stringMatching(/.{10}/));
+  const footer = () => visible(dialog.getByRole('contentinfo'))[0]?.getBoundingClientRect().height ?? 0;
+  const whole = footer();
+  await description.click();
+  await expect.poll(footer).toBeLessThan(whole - 32);
+  (await heading('Funkcie webu').findElement()).focus();
+  await expect.poll(footer).toBe(whole);
+});
+
+test('before a trade is chosen every window names the same preliminary price, and the percent stands in line with the steps', async () => {
+  quoteServer();
+  await openWizard();
+  const prices = () => visible(dialog.getByText(/^800\s– 1\s500\s€$/));
+  for (const [width, height] of WINDOWS) {
+    await page.viewport(width, height);
+    await expect.poll(() => prices().length).toBe(1);
+    expect(prices()[0]?.parentElement?.textContent).toContain('Predbežne');
+  }
+  const bottomOf = (element: Element): number => {
+    const text = document.createRange();
+    text.selectNodeContents(element);
+    return text.getBoundingClientRect().bottom;
+  };
+  const share = dialog.getByRole('progressbar', { name: 'Priebeh' }).element();
+  const label = dialog.getByRole('navigation', { name: 'Kroky rozpočtu' }).getByText('Typ ponuky').element();
+  expect(Math.abs(bottomOf(share) - bottomOf(label))).toBeLessThan(1);
+});
+
+test('what is missing is said once, at its place, with the place in view', async () => {
+  quoteServer();
+  await onPhone();
+  await openWizard();
+  await pressNextTooEarly();
+  const missing = dialog.getByText('Prosím vyberte typ ponuky (rýchla alebo detailná)');
+  await expect.poll(() => missing.elements().length).toBe(1);
+  await expect.element(card('Rýchly odhad')).toHaveFocus();
+  await card('Rýchly odhad').click();
+  await next.click();
+  await card('Maliar').click();
+  await next.click();
+  await card('Profesionál').click();
+  await card('Do mesiaca').click();
+  await pressNextTooEarly();
+  const budget = dialog.getByText('Prosím vyberte rozpočet', { exact: true });
+  await expect.poll(() => budget.elements().length).toBe(1);
+  await expect.element(budget).toBeInViewport({ ratio: 1 });
+  expect(overlap(await toast(), budget.element())).toBe(false);
+  await card(/^500 –/).click();
+  await next.click();
+  await pressNextTooEarly();
+  const name = field('Meno a priezvisko');
+  await expect.element(name).toHaveFocus();
+  for (const message of ['Meno je povinné', 'E-mail je povinný', 'Telefónne číslo je povinné'])
+    await expect.poll(() => dialog.getByText(message).elements().length).toBe(1);
+  expect(overlap(await toast(), name.element())).toBe(false);
+  const link = dialog.getByRole('link', { name: 'Telefón' });
+  await link.click();
+  await expect.element(field('Telefón')).toHaveFocus();
+  await fillContact();
+  await expect.element(link).not.toBeInTheDocument();
+});
+
+test('the features show each thing once and need one press to go on', async () => {
+  quoteServer();
+  await onPhone();
+  await openWizard();
+  await card('Detailný rozpočet').click();
+  await next.click();
+  await card('Pokrývač').click();
+  await next.click();
+  await expect.element(description).toHaveValue(expect.stringMatching(/.{10}/));
+  await expect.element(dialog.getByText(/\/10$/)).not.toBeInTheDocument();
+  expect(dialog.getByText('Záručné podmienky', { exact: true }).elements()).toHaveLength(1);
+  const ways = dialog.getByRole('contentinfo').getByRole('button', { disabled: false });
+  expect(visible(ways).map(({ textContent }) => textContent.trim())).toEqual(['Späť', 'Pokračovať']);
+  await description.fill('Strechy');
+  await expect.element(dialog.getByText('7/10')).toBeVisible();
+  await description.fill('Strechy a krovy');
+  await dialog.getByRole('button', { name: 'Viac o funkcii Záručné podmienky' }).click();
+  await userEvent.hover(document.documentElement, { position: { x: 0, y: 0 }, force: true });
+  const tip = () => document.querySelector('.tooltip');
+  await expect.poll(() => tip()?.textContent).toContain('Jednoduchá');
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(tip).toBeNull();
+  await expect.element(dialog).toBeVisible();
+  await next.click();
+  await expect.element(heading('Veľkosť projektu')).toBeVisible();
+});
+
+test('the summary has one main button, and the document offers its PDF first', async () => {
+  quoteServer();
+  await onPhone();
+  await openWizard();
+  await answer(ANSWERS);
+  const main = () =>
+    [...document.querySelectorAll('[role="dialog"] .button-primary')]
+      .filter((button) => button.checkVisibility())
+      .map(({ textContent }) => textContent.trim());
+  await expect.poll(main).toEqual(['Dokončiť ponuku']);
+  await generate.click();
+  await expect.element(result).toBeVisible();
+  await expect.poll(main).toEqual(['Odoslať dopyt']);
+  await dialog.getByRole('button', { name: 'Vygenerovať PRD' }).click();
+  const exports = dialog.getByRole('group', { name: 'Exportovať PRD' });
+  await expect
+    .poll(() => textsOf(exports.getByRole('button')))
+    .toEqual([expect.stringMatching(/PDF/), expect.stringMatching(/Iné formáty/)]);
+  await exports.getByRole('button', { name: 'Iné formáty' }).click();
+  await expect.poll(() => textsOf(page.getByRole('menuitem'))).toEqual(['Markdown', 'JSON', 'HTML']);
+  await userEvent.keyboard('{Escape}');
+  await dialog.getByText('Obsah dokumentu').click();
+  await expect.element(dialog.getByText('Otvorené otázky')).toBeVisible();
+});
+
+test('how a line of the price is counted can be read by touch and by keyboard', async () => {
+  quoteServer();
+  await page.viewport(1280, 900);
+  await openWizard({ search: '&remeslo=roofer' });
+  const factor = () => plain(document.querySelector('.tooltip')?.textContent ?? '');
+  await dialog
+    .getByRole('button', { name: /^Ako sa počíta: Obsah pre pokrývača/ })
+    .first()
+    .click();
+  await userEvent.hover(document.documentElement, { position: { x: 0, y: 0 }, force: true });
+  await expect.poll(factor).toContain('remeslo × 1,2');
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(factor).toBe('');
+  await userEvent.tab({ shift: true });
+  await userEvent.tab();
+  await expect.poll(factor).toContain('remeslo × 1,2');
+});
