@@ -14,16 +14,3 @@ export async function countTurns(run: () => Promise<unknown>, onTurn = (): void 
   }
   return turns;
 }
-
-/** How many turns others have while something runs, and the milliseconds of the program's own work in the longest of them. */
-export async function measureTurns(run: () => Promise<unknown>): Promise<{ turns: number; longest: number }> {
-  // What else the machine does makes a turn longer, too.
-  let before = process.threadCpuUsage();
-  let longest = 0;
-  const turns = await countTurns(run, () => {
-    const used = process.threadCpuUsage(before);
-    longest = Math.max(longest, (used.user + used.system) / 1_000);
-    before = process.threadCpuUsage();
-  });
-  return { turns, longest };
-}

@@ -268,7 +268,7 @@ function bucketOf(values: Environment): BucketConfig | undefined {
     accessKeyId !== undefined &&
     secretAccessKey !== undefined
   )
-    return { endpoint: endpoint.replace(/\/+$/, ''), name, region, accessKeyId, secretAccessKey };
+    return { endpoint: endpoint.replace(/(?<!\/)\/+$/, ''), name, region, accessKeyId, secretAccessKey };
   throw new StartupError(
     'A bucket for files needs S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY; set all four, or none to keep files in DATA_DIR.',
   );

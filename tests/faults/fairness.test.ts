@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { DOCUMENT_EXTENT, MARKDOWN_MAX } from '#domain/prd/limits.ts';
 import { quoteBody } from '../factories/bodies.ts';
+import { holdDocuments } from '../held-documents.ts';
+import { settling } from '../settled.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
 
 let server: TestApp;
@@ -19,30 +21,27 @@ async function caller(remoteAddress: string) {
     browser.inject({ method: 'POST', url, remoteAddress, headers, payload });
 }
 
-/** A document of many pages. */
-const large = {
-  prdContent: `# Veľký\n\n${'- položka\n'.repeat(99).concat('\n## Časť\n\n').repeat(8)}`,
-  format: 'pdf',
-};
+const document = { prdContent: '# Dokument\n\n- položka', format: 'pdf' };
 const quote = quoteBody({ clientName: '', clientEmail: '', clientPhone: '' });
 
 describe('One visitor who wants everything at once', { timeout: 60_000 }, () => {
   it('has three documents waiting and is told when to come again; another visitor is served meanwhile', async () => {
     const greedy = await caller('192.0.2.1');
     const other = await caller('192.0.2.2');
-    const answers = Array.from({ length: 12 }, () => greedy(EXPORT, large));
-    // The first is under way or waits before the other visitor comes.
-    await Promise.race(answers);
-    const served = await other('/api/export-quote-pdf', quote);
-    expect(served.statusCode).toBe(200);
-    const codes = (await Promise.all(answers)).map(({ statusCode }) => statusCode);
-    expect(codes.filter((code) => code === 200)).toHaveLength(4);
-    const refused = (await Promise.all(answers)).filter(({ statusCode }) => statusCode !== 200);
+    const held = holdDocuments(1);
+    const { all, done: refused } = settling(Array.from({ length: 12 }, () => greedy(EXPORT, document)));
+    // The first has a worker and three wait, for as long as that one takes.
+    await expect.poll(() => refused.length, { timeout: 15_000 }).toBe(12 - 4);
+    expect(held.begun).toEqual(['prd']);
+    expect((await other('/api/export-quote-pdf', quote)).statusCode).toBe(200);
+    expect(held.begun).toEqual(['prd', 'pdf']);
     for (const answer of refused) {
       expect(answer.statusCode).toBe(429);
       expect(answer.json()).toMatchObject({ category: 'rate_limit' });
       expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
     }
+    held.release();
+    expect((await all).filter(({ statusCode }) => statusCode === 200)).toHaveLength(4);
   });
 
   it.each([
@@ -51,21 +50,16 @@ describe('One visitor who wants everything at once', { timeout: 60_000 }, () => 
     ['nested quotes', `Text\n\n${'> '.repeat(MARKDOWN_MAX / 3)}`, 400],
     ['lists in quotes', `Text\n\n${'> - '.repeat(MARKDOWN_MAX / 5)}`, 400],
     ['open brackets', '['.repeat(MARKDOWN_MAX), 400],
-  ])(
-    'sends %s: a worker reads them, and others have twenty answers before that',
-    async (_, prdContent, status) => {
-      const attacker = await caller('192.0.2.1');
-      let read = false;
-      const answer = attacker(EXPORT, { prdContent, format: 'html' }).finally(() => {
-        read = true;
-      });
-      for (let count = 0; count < 20; count += 1) {
-        expect((await server.app.inject('/healthz')).statusCode).toBe(200);
-        expect(read).toBe(false);
-      }
-      expect((await answer).statusCode).toBe(status);
-    },
-  );
+  ])('sends %s: a worker reads them, and others have answers before that', async (_, prdContent, status) => {
+    const attacker = await caller('192.0.2.1');
+    const held = holdDocuments();
+    const answer = attacker(EXPORT, { prdContent, format: 'html' });
+    await expect.poll(() => held.begun, { timeout: 15_000 }).toEqual(['prd']);
+    for (let count = 0; count < 20; count += 1)
+      expect((await server.app.inject('/healthz')).statusCode).toBe(200);
+    held.release();
+    expect((await answer).statusCode).toBe(status);
+  });
 
   it('sends marks without end and is refused before they are sorted', async () => {
     const normalise = vi.spyOn(String.prototype, 'normalize');

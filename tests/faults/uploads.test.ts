@@ -2,12 +2,12 @@ import { existsSync, mkdirSync, symlinkSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { type AddressInfo, connect } from 'node:net';
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CHUNK_TYPE } from '#domain/files/contract.ts';
 import { FILE_LIMITS } from '#domain/files/file-limits.ts';
 import type { MessageSubject } from '#domain/messages/message.ts';
 import { systemRandom } from '#server/random.ts';
+import { WorkerProcess } from '#server/worker-process.ts';
 import { openBucket, type TestBucket } from '../bucket.ts';
 import { type DatabaseProxy, startDatabaseProxy } from '../database-proxy.ts';
 import { photo } from '../factories/files.ts';
@@ -166,7 +166,7 @@ describe.each(['folder', 'bucket'] as const)('An upload into a %s', (kind) => {
     timeout: 60_000,
   }, async () => {
     const bytes = await photo(4_000, 3_000);
-    const kill = (times: number) => endProcesses(app, times);
+    const kill = (times: number) => endProcesses(times);
     const [once] = await Promise.all([upload(client, { subject, name: 'a.jpg', bytes }), kill(1)]);
     expect(once.json()).toMatchObject({ state: 'ready', width: 3_000, height: 4_000 });
     const [twice] = await Promise.all([upload(client, { subject, name: 'b.jpg', bytes }), kill(2)]);
@@ -232,17 +232,24 @@ describe.each(['folder', 'bucket'] as const)('An upload into a %s', (kind) => {
   });
 });
 
-/** Ends the process that looks at files as often, each time once a new one works at one. */
-async function endProcesses(app: TestApp, times: number): Promise<void> {
-  for (let ended: number | null = null, count = 0; count < times; ) {
-    const pid = app.services.files.inspector.working();
-    if (pid === null || pid === ended) {
-      await delay(2);
-      continue;
+/** Ends the process that looks at files each time it is given one, so often; resolves once that was done. */
+function endProcesses(times: number): Promise<void> {
+  const over = Promise.withResolvers<void>();
+  const run = WorkerProcess.prototype.run;
+  let count = 0;
+  const given = vi.spyOn(WorkerProcess.prototype, 'run');
+  given.mockImplementation(async function (this: WorkerProcess<object, { rss: number }, unknown>, ...work) {
+    const looked = run.apply(this, work);
+    if (this.pid === undefined) throw new Error('No process was started');
+    process.kill(this.pid, 'SIGKILL');
+    count += 1;
+    if (count === times) {
+      given.mockRestore();
+      over.resolve();
     }
-    process.kill(pid, 'SIGKILL');
-    [ended, count] = [pid, count + 1];
-  }
+    return looked;
+  });
+  return over.promise;
 }
 
 describe('A disk that becomes full while something is written', { timeout: 60_000 }, () => {
@@ -343,13 +350,13 @@ describe('A file that is the end of every process that looks at it', () => {
     const goOn = (minutes: number) => app.services.files.goOn(new Date(Date.now() + minutes * 60_000));
     const states = async () => (await listed()).map(({ state }) => state);
     for (const name of ['jed.jpg', 'strecha.jpg'])
-      expect((await Promise.all([send(name), endProcesses(app, 2)]))[0].statusCode).toBe(503);
+      expect((await Promise.all([send(name), endProcesses(2)]))[0].statusCode).toBe(503);
     // Not at once: what has failed before waits longer.
     expect(await goOn(2)).toBe(0);
-    expect((await Promise.all([goOn(5), endProcesses(app, 2)]))[0]).toBe(1);
+    expect((await Promise.all([goOn(5), endProcesses(2)]))[0]).toBe(1);
     expect(await states()).toEqual(['uploading', 'ready']);
     expect(await goOn(10)).toBe(0);
-    await Promise.all([goOn(20), endProcesses(app, 2)]);
+    await Promise.all([goOn(20), endProcesses(2)]);
     expect(await states()).toEqual(['refused', 'ready']);
     expect((await listed())[0]?.refusal).toMatch(/poškodený/);
     await app.close();

@@ -47,13 +47,12 @@ describe('The program', { timeout: 90_000 }, () => {
       await once(silent, 'connect');
       // They were sent before this question, and take longer than it.
       expect(await health(program)).toBe(200);
-      const { code, milliseconds } = await stop(program, signal);
+      const { code } = await stop(program, signal);
       for (const { status, bytes } of await Promise.all(pdfs)) {
         expect(status).toBe(200);
         expect(bytes.toString('latin1')).toMatch(/^%PDF[\s\S]*%%EOF\s*$/);
       }
       expect(code).toBe(0);
-      expect(milliseconds).toBeLessThan(10_000);
       expect(databaseOf(dataDir)).toBeNull();
     },
   );

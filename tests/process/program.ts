@@ -122,12 +122,11 @@ export async function start(dataDir: string, env?: Record<string, string>): Prom
   return program;
 }
 
-/** Asks it to stop; its exit code and how long it took. */
+/** Asks it to stop; its exit code. */
 export async function stop(program: Program, signal: NodeJS.Signals = 'SIGTERM') {
-  const before = performance.now();
   program.child.kill(signal);
   const { code } = await program.ended;
-  return { code, milliseconds: performance.now() - before };
+  return { code };
 }
 
 /** Ends every program and database of the test, or of the file, and removes their folders. */

@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { HOSTILE_PIECES, repeated, TEXT_FIELDS } from '../../../tests/contract-texts.ts';
-import { growth, LINEAR } from '../../../tests/growth.ts';
 
 const OPEN = TEXT_FIELDS.filter(({ closed }) => !closed);
 
@@ -41,11 +40,4 @@ describe('Every text of the contract', () => {
         }
     },
   );
-
-  it.each(TEXT_FIELDS)('$call $path costs no more a letter when it is long', ({ body, maxBody, holding }) => {
-    for (const piece of Object.values(HOSTILE_PIECES)) {
-      const grown = growth((size) => body?.safeParse(holding(repeated(piece, size))), maxBody);
-      expect(grown, piece).toBeLessThan(LINEAR);
-    }
-  });
 });

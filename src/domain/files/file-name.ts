@@ -19,7 +19,7 @@ export function cleanFileName(name: string): string {
     .normalize('NFC')
     .replace(RESERVED, '-')
     .replace(/\s+/gu, ' ')
-    .replace(/^[\s.]+|[\s.]+$/gu, '');
+    .replace(/^[\s.]+|(?<![\s.])[\s.]+$/gu, '');
   if (clean.length <= FILE_LIMITS.name) return clean;
   const ending = ENDING.exec(clean)?.[0] ?? '';
   return clean.slice(0, FILE_LIMITS.name - ending.length).replace(HALF, '') + ending;

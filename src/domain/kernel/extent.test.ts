@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { growth, LINEAR } from '../../../tests/growth.ts';
 import { type Extent, exceeded, measure } from './extent.ts';
 
 const limit: Extent = { values: 10, depth: 4, characters: 20, lines: 5 };
@@ -44,10 +43,5 @@ describe('The extent of a value', () => {
     };
     measure([Array(10).fill(watched)], limit);
     expect(read).toBe(0);
-  });
-
-  it('costs no more a value when there are many, side by side or in one another', () => {
-    expect(growth((size) => measure(Array(size).fill('a')), 200_000)).toBeLessThan(LINEAR);
-    expect(growth((size) => measure(nested(size)), 20_000)).toBeLessThan(LINEAR);
   });
 });

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { growth, LINEAR } from '../../../tests/growth.ts';
 import { enclosed, fold, lowerFirst, slug, tied, typoSk } from './text.ts';
 
 /** Shows a hard space as "·". */
@@ -107,19 +106,6 @@ describe('slug', () => {
     ['!?', ''],
   ])('%s → %s', (text, expected) => {
     expect(slug(text)).toBe(expected);
-  });
-});
-
-describe('a long text of anybody', () => {
-  const rules = [typoSk, slug, fold].map((rule) => [rule.name, rule] as const);
-  const pieces = ['a', ' ', '1 ', 'k ', '1 týžd', 's. r. ', '§ ', 'č. ', '-', 'á', '(', '\u00A0'];
-
-  it.each(rules)('costs %s no more a letter', (_, rule) => {
-    for (const piece of pieces)
-      expect(
-        growth((size) => rule(piece.repeat(size)), 10_000),
-        piece,
-      ).toBeLessThan(LINEAR);
   });
 });
 

@@ -13,7 +13,7 @@ export const fold = (text: string): string =>
 export const slug = (text: string): string =>
   fold(text)
     .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '');
+    .replace(/^-|-$/g, '');
 
 /**
  * Adds the non-breaking spaces of Slovak typography to long texts at render time (slovak.md 5.1).

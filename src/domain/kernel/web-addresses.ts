@@ -34,10 +34,11 @@ export function addressParts(text: string): TextPart[] {
 /** Without the full stop after it, or the bracket that was opened before it. */
 function withoutSentence(found: string): string {
   let length = found.length;
+  const opens: Readonly<Record<string, boolean>> = { '(': found.includes('('), '[': found.includes('[') };
   for (; length > 0; length -= 1) {
     const last = found.charAt(length - 1);
     const opening = BRACKETS[last];
-    const isOfSentence = opening === undefined ? AROUND.has(last) : !found.slice(0, length).includes(opening);
+    const isOfSentence = opening === undefined ? AROUND.has(last) : !opens[opening];
     if (!isOfSentence) break;
   }
   return found.slice(0, length);

@@ -1,11 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { growth, LINEAR } from '../../../tests/growth.ts';
 import { Fault } from '../errors/faults.ts';
 import type { Block } from './document.ts';
 import { renderHtml } from './html.ts';
-import { BLOCKS_MAX, DOCUMENT_EXTENT, LINE_MAX, MARKDOWN_MAX, SECTIONS_MAX } from './limits.ts';
-import { readMarkdown } from './markdown-tree.ts';
+import { BLOCKS_MAX, LINE_MAX, MARKDOWN_MAX, SECTIONS_MAX } from './limits.ts';
 import { parseMarkdown } from './parse-markdown.ts';
 
 const facts = { title: '', generatedAt: '2026-11-21T09:00:00.000Z' };
@@ -135,37 +133,5 @@ describe('markdown of a browser', () => {
       }),
       { numRuns: 500 },
     );
-  });
-
-  it.each([
-    ['a paragraph of short lines', 'a\n', ''],
-    ['an item of short lines', 'a\n', '- '],
-    ['a quote of short lines', 'a\n', '> '],
-    ['short items', '- a\n', ''],
-    ['items apart', '- a\n\n', ''],
-    ['nested quotes', '> ', ''],
-    ['nested lists', '1) ', ''],
-    ['nested lists of lists', '1. 1. ', ''],
-    ['quotes in lists', '> - ', ''],
-    ['items that wait for their text', '-  \n', ''],
-    ['headings by underlining', 'a\n=\n', ''],
-    ['tables', 'a|b\n-|-\n', ''],
-    ['fences', '~~~\n```\n', ''],
-    ['definitions', '[a]: b\n', ''],
-    ['open brackets', '[', ''],
-    ['open links', '[a](', ''],
-    ['open images', '![[]()', ''],
-    ['open emphasis', '**a *b ', ''],
-    ['underscores', '_a ', ''],
-    ['backticks', '`a', ''],
-    ['at signs', 'a@', ''],
-    ['open tags', '<a ', ''],
-    ['open comments', '<!-- \n\n', ''],
-    ['references', '&amp;', ''],
-    ['backslashes', '\\', ''],
-    ['spaces', ' ', 'a'],
-  ])('costs no more a letter when it is long: %s', (_, piece, start) => {
-    const most = piece.includes('\n') ? DOCUMENT_EXTENT.lines : MARKDOWN_MAX / piece.length;
-    expect(growth((times) => readMarkdown(start + piece.repeat(times)), most)).toBeLessThan(LINEAR);
   });
 });

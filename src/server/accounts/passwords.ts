@@ -34,8 +34,8 @@ export interface Passwords {
   isRight(password: string, hash: string | null, hashing: Hashing): Promise<boolean>;
 }
 
-/** Another cost than the usual one is given by who builds the program, never by its environment. */
-export function createPasswords(cost: PasswordCost = PASSWORD_COST): Passwords {
+/** Another cost than the usual one, and who hashes, are given by who builds the program, never by its environment. */
+export function createPasswords(cost: PasswordCost = PASSWORD_COST, by = { hash, verify }): Passwords {
   const busy = () => new Fault('busy', { retryAfter: RETRY_SECONDS });
   const queue = createFairQueue({
     running: RUNNING,
@@ -54,8 +54,8 @@ export function createPasswords(cost: PasswordCost = PASSWORD_COST): Passwords {
     }
   };
   return {
-    hash: (password, hashing) => inTurn(hashing, () => hash(password, cost)),
+    hash: (password, hashing) => inTurn(hashing, () => by.hash(password, cost)),
     isRight: (password, stored, hashing) =>
-      inTurn(hashing, async () => (await verify(stored ?? nobodys(cost), password)) && stored !== null),
+      inTurn(hashing, async () => (await by.verify(stored ?? nobodys(cost), password)) && stored !== null),
   };
 }

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { growth, LINEAR } from '../../../tests/growth.ts';
 import { ownWords } from './brief-text.ts';
 
 describe('A visitor’s own words for an AI', () => {
@@ -9,11 +8,4 @@ describe('A visitor’s own words for an AI', () => {
   ])('lose contact data and marks: %j', (text, words) => {
     expect(ownWords(text)).toBe(words);
   });
-
-  it.each([['x'], ['a@'], ['1'], ['1 '], ['00'], ['('], [' ']])(
-    'cost no more a letter when they repeat %j',
-    (piece) => {
-      expect(growth((size) => ownWords(piece.repeat(size / piece.length)), 16_000)).toBeLessThan(LINEAR);
-    },
-  );
 });

@@ -1,15 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { growth, LINEAR } from '../../../tests/growth.ts';
 import { keepsNumbers, namesAmount, OUTPUT_MAX, plainParagraph } from './output-rules.ts';
 
 describe('a text of an AI', () => {
-  it.each(['a', '\n', ' ', '- ', 'bratisl', 'Bratislava ', 'ul. ', '] ', '.'])(
-    'costs no more a letter when it repeats %j',
-    (piece) => {
-      expect(growth((size) => plainParagraph(piece.repeat(size), 100_000), 4000)).toBeLessThan(LINEAR);
-    },
-  );
-
   it.each([
     ['lines', 'Prvá veta.\n\nDruhá  veta.', 'Prvá veta. Druhá veta.'],
     ['emphasis', '**Web** má byť __rýchly__.', 'Web má byť rýchly.'],

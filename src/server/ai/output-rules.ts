@@ -10,7 +10,7 @@ const AMOUNT = /\d\s*(?:€|eur\b)/i;
 
 /** Emphasis and list marks that models add out of habit. */
 const withoutHabits = (text: string): string =>
-  text.replace(/^[^\S\n]*(?:[-*•]|#{1,6})\s+/gm, '').replace(/\*+|__+/g, '');
+  text.replace(/^[^\S\n\r\u2028\u2029]*(?:[-*•]|#{1,6})\s+/gm, '').replace(/\*+|__+/g, '');
 
 const oneParagraph = (text: string): string => text.normalize('NFC').replace(/\s+/g, ' ').trim();
 

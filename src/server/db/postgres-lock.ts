@@ -21,7 +21,7 @@ const POLL = 20;
 const RETRY = 2_000;
 
 /** The server's last words when another process was quicker, or its own predecessor is not quite gone. */
-const PASSING_FAILURE = /lock file ".*" already exists|is still in use/;
+const PASSING_FAILURE = /lock file "[^"]*" already exists|is still in use/;
 
 /** This process's shared lock on a cluster's server: while it lasts, the server is kept running. */
 export class ClusterLock {

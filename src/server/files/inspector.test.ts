@@ -1,13 +1,15 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { FileType } from '#domain/files/file-types.ts';
 import { pdf, pdfPage, photo } from '../../../tests/factories/files.ts';
 import { ENDLESS_PAGE } from '../../../tests/factories/hostile-files.ts';
+import { WorkerProcess } from '../worker-process.ts';
 import { createInspector, type Inspector, Unfinished } from './inspector.ts';
+import type { LookRequest } from './protocol.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const log = { info: () => {}, warn: () => {} };
@@ -39,34 +41,53 @@ async function look(inspector: Inspector, client: string, type: FileType, bytes:
   });
 }
 
-/** The processes that this one has started. */
-async function processes(): Promise<string[]> {
-  const threads = await readdir('/proc/self/task');
-  const children = await Promise.all(
-    threads.map((id) => readFile(`/proc/self/task/${id}/children`, 'utf8').catch(() => '')),
-  );
-  return children.flatMap((text) => text.split(' ').filter(Boolean));
-}
-async function memoryOf(pid: string): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
-  return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1] ?? 0) * 1024;
+/**
+ * Holds what `isHeld` says of at its worker, and gives it a picture of one point then. What `isLarge` says of is found to
+ * be large where it may not be.
+ */
+function holdLooks(
+  isHeld: (request: LookRequest) => boolean,
+  isLarge: (request: LookRequest) => boolean = () => false,
+) {
+  const gate = Promise.withResolvers<void>();
+  let [now, most] = [0, 0];
+  const run = WorkerProcess.prototype.run;
+  vi.spyOn(WorkerProcess.prototype, 'run').mockImplementation(async function (
+    this: WorkerProcess<object, { rss: number }, unknown>,
+    request,
+    limit,
+  ) {
+    // Nothing is drawn of what is held: only looks come here.
+    const asked = request as LookRequest;
+    if (isHeld(asked)) {
+      now += 1;
+      most = Math.max(most, now);
+      await gate.promise;
+      now -= 1;
+      return { inspected: { content: null, width: 1, height: 1, preview: null } };
+    }
+    return isLarge(asked) ? { isLarge: true } : run.call(this, request, limit);
+  });
+  return { release: gate.resolve, now: () => now, most: () => most };
 }
 
 describe('The processes that look at files', { timeout: 30_000 }, () => {
   it('never give the second place to a client who has the first, however long that takes', async () => {
     const inspector = opened();
-    const picture = await photo(4_000, 3_000);
+    const held = holdLooks(({ type }) => type === 'image/jpeg');
     let done = 0;
-    const slow = [1, 2].map(() => look(inspector, 'slow', 'image/jpeg', picture).then(() => (done += 1)));
-    await expect.poll(() => inspector.working()).not.toBeNull();
-    const stopped = inspector.working() ?? 0;
-    process.kill(stopped, 'SIGSTOP');
+    const slow = [1, 2].map(() =>
+      look(inspector, 'slow', 'image/jpeg', Buffer.from('a')).then(() => (done += 1)),
+    );
+    await expect.poll(() => held.now()).toBe(1);
     for (const client of ['one', 'other'])
-      await expect(look(inspector, client, 'application/pdf', pdf())).resolves.toMatchObject({ width: null });
-    expect(done).toBe(0);
-    process.kill(stopped, 'SIGCONT');
+      await expect(look(inspector, client, 'text/plain', Buffer.from('Ahoj'))).resolves.toMatchObject({
+        width: null,
+      });
+    expect([done, held.now()]).toEqual([0, 1]);
+    held.release();
     await Promise.all(slow);
-    expect(done).toBe(2);
+    expect([done, held.most()]).toEqual([2, 1]);
   });
 
   it('have a file brought only when it is its turn, and none where too many wait', async () => {
@@ -100,34 +121,29 @@ describe('The processes that look at files', { timeout: 30_000 }, () => {
     await looking;
   });
 
-  it.skipIf(process.platform !== 'linux')(
-    'unpack one large picture at a time, beside smaller ones',
-    async () => {
-      const inspector = opened();
-      const [large, small] = [await photo(8_160, 6_120), await photo()];
-      const before = await processes();
-      let [most, isDone] = [0, false];
-      const looking = Promise.all([
-        look(inspector, 'one', 'image/jpeg', large),
-        look(inspector, 'other', 'image/jpeg', large),
-        look(inspector, 'third', 'image/jpeg', small),
-      ]).finally(() => {
-        isDone = true;
-      });
-      while (!isDone) {
-        const own = (await processes()).filter((pid) => !before.includes(pid));
-        const memory = await Promise.all(own.map(memoryOf));
-        most = Math.max(
-          most,
-          memory.reduce((all, one) => all + one, 0),
-        );
-      }
-      expect((await looking).map((looked) => looked?.width)).toEqual([6_120, 6_120, 400]);
-      // One takes 560 MB, two would take twice as much.
-      expect(most / 1024 / 1024).toBeGreaterThan(300);
-      expect(most / 1024 / 1024).toBeLessThan(800);
-    },
-  );
+  it('unpack one large picture at a time, beside smaller ones', async () => {
+    const inspector = opened();
+    const held = holdLooks(
+      ({ mayBeLarge }) => mayBeLarge,
+      ({ type }) => type === 'image/jpeg',
+    );
+    const large = ['one', 'other'].map((client) => look(inspector, client, 'image/jpeg', Buffer.from('a')));
+    await expect.poll(() => held.now()).toBe(1);
+    await expect(look(inspector, 'third', 'text/plain', Buffer.from('Ahoj'))).resolves.not.toBeNull();
+    held.release();
+    expect((await Promise.all(large)).map((looked) => looked?.width)).toEqual([1, 1]);
+    expect(held.most()).toBe(1);
+  });
+
+  it('leave a picture of more than 16 megapixels for when it may be large', async () => {
+    const run = vi.spyOn(WorkerProcess.prototype, 'run');
+    const looked = await look(opened(), 'a', 'image/jpeg', await photo(4_800, 3_600));
+    expect(looked?.width).toBe(3_600);
+    expect(run.mock.calls.map(([request]) => 'mayBeLarge' in request && request.mayBeLarge)).toEqual([
+      false,
+      true,
+    ]);
+  });
 
   it('are ended with a picture that takes too much memory, which is then refused', async () => {
     const inspector = opened({ memoryLimit: 150 * 1024 * 1024 });

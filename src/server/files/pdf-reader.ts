@@ -34,7 +34,7 @@ const [OPEN, CLOSE, LESS, GREATER] = [byteOf('('), byteOf(')'), byteOf('<'), byt
 const [SQUARE, SQUARE_END] = [byteOf('['), byteOf(']')];
 const REFERENCE = 'R';
 
-const NUMBER = /^[+-]*\d*\.?[\d-]*$/;
+const NUMBER = /^[+-]*(?:\d[\d-]*|\d*\.[\d-]*)?$/;
 const INTEGER = /^\d{1,10}$/;
 const HEX_OR_BLANK = /^[0-9A-Fa-f\s\0]$/;
 const IS_HEX_OR_BLANK = Array.from({ length: 256 }, (_, byte) =>

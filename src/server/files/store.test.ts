@@ -196,14 +196,16 @@ describe('A bucket that is slow', () => {
   it('is waited for as long as it goes on sending, however long the reader takes', async () => {
     await bucketStore(bucket.config).keep(sha256, await written(bytes));
     const content = await bucketStore(bucket.config, LIMITS).open(sha256);
-    const start = performance.now();
     const parts: Buffer[] = [];
+    let rested = 0;
     // A phone: each part takes a while.
     for await (const part of content?.bytes ?? []) {
       parts.push(part);
-      await delay(Math.ceil((4 * LIMITS.answer * part.length) / bytes.length));
+      const rest = Math.ceil((4 * LIMITS.answer * part.length) / bytes.length);
+      await delay(rest);
+      rested += rest;
     }
-    expect(performance.now() - start).toBeGreaterThan(3 * LIMITS.answer);
+    expect(rested).toBeGreaterThan(3 * LIMITS.answer);
     expect(Buffer.concat(parts).equals(bytes)).toBe(true);
   });
 

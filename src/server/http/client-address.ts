@@ -6,7 +6,7 @@ const NOT_AN_ADDRESS = 'no address';
 
 /** A port, which some proxies add: "192.0.2.1:4711", "[2001:db8::1]:4711". */
 const WITH_PORT = /^(?:\[([^\]]+)\](?::\d+)?|(\d+\.\d+\.\d+\.\d+):\d+)$/;
-const ZONE = /%.*$/;
+const ZONE = /%.*/s;
 
 /** How an address is counted: alone, and as one of a provider's customer. */
 export interface AddressKeys {

@@ -206,14 +206,13 @@ describe('a server that stops', () => {
     ['half a head has come', async () => 'GET / HTTP/1.1\r\nHost: a\r\nX'],
     ['half a body has come', async () => `${await headOf('/api/errors/report', 20)}{`],
   ])('waits for no connection on which %s', async (_, sent) => {
-    await listen({ limits: { stopping: 200 } });
+    // Nothing else would end them.
+    await listen({ limits: { stopping: 200, request: 600_000, idle: 600_000 } });
     const silent = await open();
     silent.resume();
     silent.write(await sent());
     await expect.poll(connections).toBeGreaterThan(0);
-    const began = performance.now();
     await server.close();
-    expect(performance.now() - began).toBeLessThan(5_000);
   });
 });
 

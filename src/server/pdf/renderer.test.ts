@@ -3,9 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { site } from '#domain/content/site.ts';
-import { makeQuoteDocument } from '../../../tests/factories/quote-document.ts';
 import { createPdfRenderer, type PdfRenderer } from './renderer.ts';
-import { PdfWorker } from './worker-process.ts';
 
 /** Sets a page at once, or loops for as long as its data say. */
 const TEMPLATE = `
@@ -179,25 +177,5 @@ describe('PDF renderer', () => {
     expect((await outcomes).map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
     expect(pids.map(isRunning)).toEqual([false, false]);
     await expect(renderer.render('quote', AT_ONCE, somebody())).rejects.toMatchObject({ code: 'busy' });
-  });
-});
-
-describe('PDF worker', () => {
-  // Each document has its own limit; a busy machine makes all of them together slow, which is no growth.
-  it('does not grow with the number of documents', { timeout: 180_000 }, async () => {
-    const worker = new PdfWorker({
-      root: process.cwd(),
-      documents: join(process.cwd(), 'documents'),
-      onStderr: () => {},
-    });
-    cleanups.push(() => worker.stop());
-    const sizes: number[] = [];
-    for (let count = 1; count <= 120; count++) {
-      const data = makeQuoteDocument({ description: `Dokument číslo ${count}.` });
-      await worker.run({ kind: 'pdf', template: 'quote', data }, 10_000);
-      if (count % 40 === 0) sizes.push(worker.rss / 1024 ** 2);
-    }
-    expect(Math.max(...sizes)).toBeLessThan(150);
-    expect(Math.max(...sizes) - Math.min(...sizes)).toBeLessThan(15);
   });
 });

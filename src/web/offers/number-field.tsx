@@ -26,7 +26,7 @@ export function NumberField({ field, label, unit, value, decimals, min, max, onV
   const wrong = unread[field];
   const scale = decimals ? 100 : 1;
   const shown = (number: number) =>
-    unit === '€' ? formatCents(number).replace(/\s*€$/, '') : formatDecimal(number / scale);
+    unit === '€' ? formatCents(number).replace('€', '').trim() : formatDecimal(number / scale);
   const change = (text: string) => {
     setTyped(text);
     const hundredths = typedHundredths(unit ? text.replace(unit, '') : text);

@@ -1,6 +1,6 @@
 import { addressParts, type TextPart } from '#domain/kernel/web-addresses.ts';
 
-const EMAIL = /([^\s@,:()]+@[^\s@,:()]*[^\s@,:().])/;
+const EMAIL = /((?<![^\s@,:()])[^\s@,:()]+@[^\s@,:()]*[^\s@,:().])/;
 
 /** A text whose e-mail and web addresses can be followed. */
 export function LinkedText({ text }: { text: string }) {

@@ -28,7 +28,7 @@ export const AddedMoney = ({ cents }: { cents: Cents }) => (
 export const typedCents = (text: string): Cents | null => typedHundredths(text.replace('€', ''));
 
 /** The sum as it stands in a field, where the sign of the euro is drawn beside it. */
-const inField = (cents: Cents | null) => (cents === null ? '' : formatCents(cents).replace(/\s*€$/, ''));
+const inField = (cents: Cents | null) => (cents === null ? '' : formatCents(cents).replace('€', '').trim());
 
 interface MoneyInputProps
   extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue' | 'onChange'> {
