@@ -7,7 +7,6 @@ import { projectRoot } from '#server/startup.ts';
 import { requestBody } from '../factories/bodies.ts';
 import { mailsAbout } from '../outbox.ts';
 import { createTestApp, type TestApp, type TestBrowser } from '../test-app.ts';
-import { waitFor } from '../wait-for.ts';
 
 /** So many of our files whoever follows a quote has to read, at most. */
 const MOST_FILES = 40;
@@ -73,7 +72,8 @@ async function filesRunBy(work: () => Promise<void>): Promise<string[]> {
 
 async function submit(app: TestApp, browser: TestBrowser, email: string): Promise<void> {
   await browser.post('/api/service-requests', requestBody({ email }));
-  await waitFor(async () => expect(await mailsAbout(app.dataDir, email)).toHaveLength(2));
+  await app.drain();
+  expect(await mailsAbout(app.dataDir, email)).toHaveLength(2);
 }
 
 test(`a quote's way from click to mail passes at most ${MOST_FILES} of our files`, async () => {
