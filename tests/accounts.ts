@@ -24,14 +24,18 @@ export async function registered(app: TestApp, who: Person): Promise<TestBrowser
   return browser;
 }
 
-/** The code of the last mail to an address, once it is there. */
-export async function codeFor({ dataDir }: Pick<TestApp, 'dataDir'>, email: string): Promise<string> {
+/** The code of the last mail to an address. */
+export async function codeFor(
+  { dataDir, drain }: Pick<TestApp, 'dataDir' | 'drain'>,
+  email: string,
+): Promise<string> {
   const codes = async () => {
     const mails = await mailsAbout(dataDir, email);
     mails.sort((a, b) => Date.parse(a.date ?? '') - Date.parse(b.date ?? ''));
     return mails.flatMap(({ text }) => MAILED_CODE.exec(text ?? '')?.[0] ?? []);
   };
-  await expect.poll(async () => (await codes()).length).toBeGreaterThan(0);
+  await drain();
+  expect((await codes()).length).toBeGreaterThan(0);
   return (await codes()).at(-1) ?? '';
 }
 

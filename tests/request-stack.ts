@@ -9,17 +9,17 @@ import { createTestServices, type TestServiceOptions, type TestServices } from '
 /** Everything between a submitted request and its mails. */
 export interface RequestStack
   extends Pick<Services, 'quotes' | 'jobs' | 'outbox' | 'requests' | 'contactRequests' | 'mailFolder'>,
-    Pick<TestServices, 'services' | 'database' | 'logLines' | 'close'> {}
+    Pick<TestServices, 'services' | 'database' | 'logLines' | 'drain' | 'close'> {}
 
 /** Makes it ready for requests; `jobs.start()` is the test's to call. */
 export async function createRequestStack(
-  options: Pick<TestServiceOptions, 'sendLimit'> & { smtpUrl?: string } = {},
+  options: Pick<TestServiceOptions, 'sendLimit' | 'workers'> & { smtpUrl?: string } = {},
 ): Promise<RequestStack> {
   const { smtpUrl, ...rest } = options;
   const env = { PUBLIC_URL: 'https://webdielna.example', ...(smtpUrl ? { SMTP_URL: smtpUrl } : {}) };
-  const { services, database, logLines, close } = await createTestServices({ env, ...rest });
+  const { services, database, logLines, drain, close } = await createTestServices({ env, ...rest });
   await services.prepare();
-  return { ...services, services, database, logLines, close };
+  return { ...services, services, database, logLines, drain, close };
 }
 
 /** The body as the route hands it to the service. */

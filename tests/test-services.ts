@@ -17,13 +17,15 @@ export interface TestServices {
   log: FastifyBaseLogger;
   /** Lines of the log, parsed. */
   logLines: () => Record<string, unknown>[];
+  /** Does what jobs have to do, mails too: nothing does it by itself, except with `workers`. */
+  drain: Services['jobs']['drain'];
   close(): Promise<void>;
 }
 
 export interface TestServiceOptions
   extends Pick<
     Partial<ServiceOptions>,
-    'clock' | 'random' | 'site' | 'sendLimit' | 'connection' | 'readDisk'
+    'clock' | 'random' | 'site' | 'sendLimit' | 'connection' | 'readDisk' | 'workers'
   > {
   env?: Record<string, string>;
   /** Hashes passwords as in production, where the test is about that; else next to nothing is spent on them. */
@@ -61,7 +63,7 @@ export async function createTestServices(options: TestServiceOptions = {}): Prom
   const lines: string[] = [];
   const log = createLog('info', { write: (line) => void lines.push(line) });
   const services = createServices({
-    ...{ config, connection: database.connection, root, log, pdf, ...rest },
+    ...{ config, connection: database.connection, root, log, pdf, workers: false, ...rest },
     ...(productionPasswords ? {} : { passwordCost: CHEAP }),
   });
   return {
@@ -70,6 +72,7 @@ export async function createTestServices(options: TestServiceOptions = {}): Prom
     dataDir,
     log,
     logLines: () => lines.map((line) => JSON.parse(line)),
+    drain: services.jobs.drain,
     close: async () => {
       await services.close();
       if (!shared) await database.drop();

@@ -68,6 +68,8 @@ export interface FoundationOptions {
   site?: SiteFacts;
   /** Instead of one of its own, which ends with it: whoever made this one closes it. */
   pdf?: PdfRenderer;
+  /** False where jobs are done only by `jobs.drain()`. */
+  workers?: boolean;
   /** Instead of the one that has mails sent. */
   outbox?: (parts: Pick<Foundation, 'random' | 'sender'>) => Outbox;
 }
@@ -76,7 +78,7 @@ export interface FoundationOptions {
 export function createFoundation(options: FoundationOptions): Foundation {
   const { config, connection, log, root } = options;
   const { site = config.sampleAccount ? withSampleAccount(configuredSite) : configuredSite } = options;
-  const { clock = () => new Date(), random = systemRandom } = options;
+  const { clock = () => new Date(), random = systemRandom, workers = true } = options;
   let isMigrated = false;
   const { timeoutFactor } = config;
   const pool = createPool(connection, {
@@ -87,7 +89,7 @@ export function createFoundation(options: FoundationOptions): Foundation {
   const db = createDb(pool);
   const operator = { name: site.operator.displayName ?? site.brand.name, address: site.operator.email };
   const sender = config.mailFrom ?? { ...operator, name: site.brand.name };
-  const jobs = createJobs({ connection, log, clock, timeoutFactor });
+  const jobs = createJobs({ connection, log, clock, timeoutFactor, workers });
   const pdf = options.pdf ?? createPdfRenderer({ root, log, timeoutFactor });
   return {
     config,

@@ -59,7 +59,12 @@ describe('The log (security 58, 59)', () => {
   beforeAll(async () => {
     const database = await createTestDb();
     const proxy = await startDatabaseProxy(database.connection);
-    server = await createTestApp({ database, connection: proxy.connection, env: { TIMEOUT_FACTOR: '1' } });
+    server = await createTestApp({
+      database,
+      connection: proxy.connection,
+      env: { TIMEOUT_FACTOR: '1' },
+      workers: true,
+    });
     await callEverything();
     // The statement's own error names its values: PostgreSQL repeats a row that breaks a rule.
     await database.pool.query(
@@ -160,6 +165,7 @@ describe('The log of what clients bring and say', () => {
       database,
       connection: proxy.connection,
       env: { RATE_LIMITS: 'off', TIMEOUT_FACTOR: '1' },
+      workers: true,
     });
     project = await begunProject(server);
     const calendar = await holder().post(

@@ -19,7 +19,12 @@ describe.each(['refuse', 'hang'] as const)('While the database does %s (security
   beforeAll(async () => {
     database = await createTestDb();
     proxy = await startDatabaseProxy(database.connection);
-    server = await createTestApp({ database, connection: proxy.connection, env: { TIMEOUT_FACTOR: '1' } });
+    server = await createTestApp({
+      database,
+      connection: proxy.connection,
+      env: { TIMEOUT_FACTOR: '1' },
+      workers: true,
+    });
     // The price book is known from then on.
     await server.browser().post('/api/generate-quote', quoteBody());
   });
@@ -101,6 +106,7 @@ test('A database whose every answer is late is waited for, one that is cut off i
     database,
     connection: proxy.connection,
     env: { TIMEOUT_FACTOR: '1' },
+    workers: true,
   });
   proxy.switchTo('late');
   const browser = server.browser();

@@ -59,7 +59,7 @@ beforeAll(async () => {
   });
   await server.ready();
   const env = { APP_SECRET: SECRET, SMTP_URL: sink.url };
-  const beside = await createTestServices({ env, database: opened(databaseAccess(dataDir)) });
+  const beside = await createTestServices({ env, database: opened(databaseAccess(dataDir)), workers: true });
   const { services, database } = beside;
   services.migrated();
   await services.jobs.start();

@@ -7,7 +7,6 @@ import { requestBody } from '../factories/bodies.ts';
 import { begunProject, operatorOf } from '../projects.ts';
 import { asked as askedBy, EXAMPLE_OFFER, sentOffer } from '../sent-offer.ts';
 import { createTestApp, type TestApp, type TestBrowser } from '../test-app.ts';
-import { waitFor } from '../wait-for.ts';
 
 const ALL_DAY = ['00:00–23:59'];
 const [monday, tuesday, wednesday, thursday, friday, saturday, sunday] = Array.from(
@@ -48,14 +47,9 @@ beforeAll(async () => {
   operator = await operatorOf(app);
   acts = await preparedActs();
   // What a mail needs is made when it leaves: a code, a link, a document.
-  await waitFor(
-    async () =>
-      expect(await query("SELECT count(*)::int AS rows FROM mails WHERE status = 'pending'")).toEqual([
-        { rows: 0 },
-      ]),
-    60_000,
-  );
-}, 90_000);
+  await app.drain();
+  expect(await query("SELECT FROM mails WHERE status = 'pending'")).toEqual([]);
+});
 afterAll(() => app.close());
 
 const query = async (sql: string, values: unknown[] = []) =>

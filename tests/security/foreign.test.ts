@@ -296,7 +296,8 @@ async function ask(
 ) {
   const [method = '', path = ''] = call.split(' ');
   const token = await browser.token();
-  await expect.poll(mailsUnderWay).toBe(0);
+  await app.drain();
+  expect(await mailsUnderWay()).toBe(0);
   const { result, statements } = await statementsOf(() =>
     browser.inject({
       method: method as 'GET',

@@ -419,7 +419,8 @@ describe('An acceptance by the link', () => {
     const { number } = await app.services.offers.find(offer.id);
     const told = async () =>
       (await mailsAbout(app.dataDir, number)).filter(({ text }) => text?.includes('IČO 12345679.')).length;
-    await expect.poll(told).toBe(2);
+    await app.drain();
+    expect(await told()).toBe(2);
     await app.database.pool.query('INSERT INTO sessions SELECT * FROM kept_sessions ON CONFLICT DO NOTHING');
     await app.database.pool.query('UPDATE sessions SET created_at = $1, used_at = $1', [clock()]);
     const opened = await actors.browsers.admin.inject({ url: `/api/admin/offers/${offer.id}` });
@@ -734,7 +735,8 @@ describe('A lost link', () => {
       (await mailsAbout(app.dataDir, email)).flatMap(
         ({ text = '' }) => text.match(/\/ponuka\/[\w-]{43}/g) ?? [],
       );
-    await expect.poll(async () => new Set(await links()).size).toBe(2);
+    await app.drain();
+    expect(new Set(await links()).size).toBe(2);
     for (const link of await links()) expect((await page(link)).statusCode).toBe(200);
     expect(await mailsAbout(app.dataDir, 'nikto@example.com')).toEqual([]);
   });
@@ -748,7 +750,8 @@ describe('A lost link', () => {
     const ask = async () => {
       expect((await app.browser().post('/api/offer-links', { email })).statusCode).toBe(202);
       const done = `SELECT count(*)::int AS waiting FROM pgboss.job WHERE name = 'offer-link' AND state <> 'completed'`;
-      await expect.poll(async () => (await app.database.pool.query(done)).rows[0].waiting).toBe(0);
+      await app.drain();
+      expect((await app.database.pool.query(done)).rows[0].waiting).toBe(0);
       return linksOf();
     };
     await app.database.pool.query(

@@ -27,7 +27,8 @@ let wrongLogins = 0;
 async function mailedToken(pattern: RegExp): Promise<string> {
   const tokens = async () =>
     (await mailsAbout(app.dataDir, CANARY.email)).flatMap(({ text }) => pattern.exec(text ?? '')?.[1] ?? []);
-  await expect.poll(async () => (await tokens()).length).toBeGreaterThan(0);
+  await app.drain();
+  expect((await tokens()).length).toBeGreaterThan(0);
   return (await tokens()).at(-1) ?? '';
 }
 

@@ -102,7 +102,8 @@ it('A reset waits for whoever changes the account, and neither fails for the oth
     (await mailsAbout(app.dataDir, who.email)).flatMap(
       ({ text }) => /#\S*?([\w-]{43})/.exec(text ?? '')?.[1] ?? [],
     );
-  await expect.poll(async () => (await tokenIn()).length).toBe(1);
+  await app.drain();
+  expect((await tokenIn()).length).toBe(1);
   const [token] = await tokenIn();
   const browser = app.browser();
   await browser.token();

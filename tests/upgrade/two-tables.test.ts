@@ -270,7 +270,8 @@ describe('after the update', () => {
     for (const { id, status } of unsent) if (status !== 'pending') await outbox.resend(String(id));
     const statuses = () =>
       rowsOf(database, "SELECT DISTINCT status, last_error FROM mails WHERE created_at < '2026-11-22'");
-    await expect.poll(statuses, { timeout: 30_000 }).toEqual([{ status: 'sent', last_error: null }]);
+    await upgraded.drain();
+    expect(await statuses()).toEqual([{ status: 'sent', last_error: null }]);
     const texts = new Map<string, string>();
     for (const name of readdirSync(mailFolder)) {
       const { subject, text, attachments } = await PostalMime.parse(readFileSync(join(mailFolder, name)));

@@ -77,8 +77,10 @@ async function withProject() {
 
 const traces = (named: RegExp) =>
   tracesOf(named, { database: app.database, mailFolder: join(app.dataDir, 'outbox') });
-const mailsAreOut = () =>
-  expect.poll(async () => (await query("SELECT FROM mails WHERE status = 'pending'")).length).toBe(0);
+const mailsAreOut = async () => {
+  await app.drain();
+  expect(await query("SELECT FROM mails WHERE status = 'pending'")).toEqual([]);
+};
 
 async function filesOf(browser: TestBrowser) {
   const answer = await browser.inject({ method: 'GET', url: '/api/account/export' });

@@ -34,14 +34,15 @@ afterEach(async () => {
 const RESET = /http:\/\/\S+\/resetovat-heslo#([\w-]{43})/;
 const SIGN_IN = /http:\/\/\S+\/auth#odkaz=([\w-]{43})/;
 
-/** Tokens of the links mailed to an address, once there are so many, the oldest first. */
+/** Tokens of the links mailed to an address, of which there are so many, the oldest first. */
 async function tokensFor(email: string, pattern: RegExp, count = 1): Promise<string[]> {
   const tokens = async () => {
     const mails = await mailsAbout(app.dataDir, email);
     mails.sort((a, b) => Date.parse(a.date ?? '') - Date.parse(b.date ?? ''));
     return mails.flatMap(({ text = '' }) => pattern.exec(text.replace(/=\n/g, ''))?.[1] ?? []);
   };
-  await expect.poll(async () => (await tokens()).length).toBe(count);
+  await app.drain();
+  expect((await tokens()).length).toBe(count);
   return tokens();
 }
 
@@ -69,9 +70,9 @@ describe('a forgotten password', () => {
     expect(answer.cookies.filter(({ name }) => name.includes('session'))).toEqual([]);
     expect(await isSignedIn(browser)).toBe(false);
     expect([await loginStatus(JANA.password), await loginStatus(PASSWORD)]).toEqual([401, 200]);
-    await expect
-      .poll(async () => (await mailsAbout(app.dataDir, JANA.email)).map(({ subject }) => subject))
-      .toContain('Heslo k vášmu účtu sa zmenilo');
+    await app.drain();
+    const subjects = (await mailsAbout(app.dataDir, JANA.email)).map(({ subject }) => subject);
+    expect(subjects).toContain('Heslo k vášmu účtu sa zmenilo');
   });
 
   it('is replaced once, however many use the link at the same time', async () => {
@@ -170,7 +171,8 @@ describe('a forgotten password', () => {
     sink = await startSmtpSink();
     await start({ env: { SMTP_URL: sink.url, RATE_LIMITS: 'off' } });
     const browser = await registered(app, JANA);
-    await expect.poll(() => sink?.received.length).toBe(1);
+    await app.drain();
+    expect(sink?.received.length).toBe(1);
     const mail = await PostalMime.parse(sink.received[0]?.source ?? '');
     const code = MAILED_CODE.exec(mail.text ?? '')?.[0];
     expect((await browser.post('/api/account/email-proof', { code })).statusCode).toBe(200);
@@ -190,7 +192,8 @@ describe('a forgotten password', () => {
     await registered(app, JANA);
     await codeFor(app, JANA.email);
     expect((await forgotten(JANA.email)).statusCode).toBe(200);
-    await expect.poll(async () => pendingJobs('account-link')).toBe(0);
+    await app.drain();
+    expect(await pendingJobs('account-link')).toBe(0);
     const { rows } = await app.database.pool.query('select 1 from account_links');
     expect(rows).toEqual([]);
   });

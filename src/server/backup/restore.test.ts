@@ -332,14 +332,14 @@ test('mails that waited when the backup was made are sent by the server that sta
   await bench.restore(file, into);
   const reader = await createTestServices({ database: opened(into) });
   await reader.services.prepare();
-  await Promise.all([reader.services.jobs.start()]);
+  await reader.services.jobs.start();
   const jobs = async () =>
     (
       await reader.database.pool.query(
         "SELECT data ->> 'mailId' AS id FROM pgboss.job WHERE name = 'mail' ORDER BY created_on",
       )
     ).rows.map(({ id }) => id);
-  await expect.poll(jobs).toEqual([waiting.id]);
+  expect(await jobs()).toEqual([waiting.id]);
   await reader.close();
   await reader.database.drop();
 });

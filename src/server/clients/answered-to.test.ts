@@ -29,20 +29,22 @@ afterAll(() => app.close());
 const query = async (sql: string, values: unknown[] = []) =>
   (await app.database.pool.query(sql, values)).rows;
 const recipientOf = () => ({ name: 'Jana Vzorová', email: `${uniqueLetters()}@example.sk` });
-/** The mail that says this, once it is there. */
+/** The mail that says this. */
 async function mailWith(text: string) {
-  await expect.poll(async () => (await mailsAbout(app.dataDir, text)).length).toBeGreaterThan(0);
+  await app.drain();
+  expect((await mailsAbout(app.dataDir, text)).length).toBeGreaterThan(0);
   const [mail] = await mailsAbout(app.dataDir, text);
   if (!mail) throw new Error(`There is no mail with ${text}`);
   return mail;
 }
-/** To whom the operator answers who was mailed this, once that is there. */
+/** To whom the operator answers who was mailed this. */
 async function answered(text: string) {
   const operators = async () =>
     (await mailsAbout(app.dataDir, text)).filter(
       (mail) => mail.to?.[0]?.address === app.services.operator.address,
     );
-  await expect.poll(async () => (await operators()).length).toBe(1);
+  await app.drain();
+  expect((await operators()).length).toBe(1);
   const [mail] = await operators();
   return mail?.replyTo?.map(({ address }) => address);
 }

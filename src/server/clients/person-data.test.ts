@@ -50,13 +50,10 @@ const say = (type: 'request' | 'project', id: string, text: string) =>
 const erase = (email: string) => erasePerson(app.services.db, join(app.dataDir, 'outbox'), email, new Date());
 const traces = (named: RegExp) =>
   tracesOf(named, { database: app.database, mailFolder: join(app.dataDir, 'outbox') });
-const mailsAreOut = () =>
-  expect
-    .poll(
-      async () => (await app.database.pool.query(`SELECT FROM mails WHERE status = 'pending'`)).rowCount,
-      { timeout: 15_000 },
-    )
-    .toBe(0);
+const mailsAreOut = async () => {
+  await app.drain();
+  expect((await app.database.pool.query("SELECT FROM mails WHERE status = 'pending'")).rowCount).toBe(0);
+};
 const filesOf = async (browser: TestBrowser) => {
   const answer = await browser.inject({ method: 'GET', url: '/api/account/export' });
   expect(answer.statusCode).toBe(200);

@@ -70,13 +70,10 @@ async function sweepStore(now: Date): Promise<void> {
 }
 const traces = (named: string) =>
   tracesOf(new RegExp(named), { database: app.database, mailFolder: join(app.dataDir, 'outbox') });
-const mailsAreOut = () =>
-  expect
-    .poll(
-      async () => (await app.database.pool.query("SELECT FROM mails WHERE status = 'pending'")).rowCount,
-      { timeout: 20_000 },
-    )
-    .toBe(0);
+const mailsAreOut = async () => {
+  await app.drain();
+  expect((await app.database.pool.query("SELECT FROM mails WHERE status = 'pending'")).rowCount).toBe(0);
+};
 
 describe('the files of a person', () => {
   it('are in what they are given, with the checklist and the payments of their projects', async () => {

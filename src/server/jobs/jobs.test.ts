@@ -91,6 +91,70 @@ describe('a job', () => {
   });
 });
 
+describe('without workers', () => {
+  /** Jobs whose work fails so often before it is done, and adds another one when it is. */
+  function failing(times: number, retryLimit = 34) {
+    const done: string[] = [];
+    const jobs = createJobs({ connection: database.connection, log, clock, workers: false });
+    started.push(jobs);
+    let left = times;
+    jobs.work({
+      name: 'note',
+      // So late that no machine is slow enough to be there.
+      options: { ...retriedForADay(10), retryLimit, retryDelay: 3600 },
+      pollSeconds: 0.5,
+      run: async () => {
+        left -= 1;
+        if (left >= 0) throw new Error('not yet');
+        done.push('done');
+        await database.db.transaction((transaction) => jobs.add(transaction, 'after', [{}]));
+      },
+      onDead: async () => void done.push('dead'),
+    });
+    const run = async () => void done.push('after');
+    jobs.work({ name: 'after', options: retriedForADay(10), pollSeconds: 0.5, run });
+    return { jobs, done };
+  }
+  const attempts = async () =>
+    (
+      await database.pool.query(
+        "SELECT state::text, retry_count AS again, start_after > now() AS later FROM pgboss.job WHERE name = 'note'",
+      )
+    ).rows;
+
+  test('a job is left until it is asked for, and is done with what it adds', async () => {
+    const { jobs, done } = failing(0);
+    await jobs.start();
+    await add(jobs, {});
+    jobs.wake('note');
+    expect(await attempts()).toMatchObject([{ state: 'created' }]);
+    await jobs.drain();
+    expect(done).toEqual(['done', 'after']);
+  });
+
+  test('a failed attempt waits for its time, and is made again only where that is asked for', async () => {
+    const { jobs, done } = failing(2);
+    await jobs.start();
+    await add(jobs, {});
+    await jobs.drain();
+    await jobs.drain();
+    expect(await attempts()).toEqual([{ state: 'retry', again: 0, later: true }]);
+    await jobs.drain({ evenLater: true });
+    expect(await attempts()).toMatchObject([{ state: 'completed', again: 2 }]);
+    expect(done).toEqual(['done', 'after']);
+  });
+
+  test('a job whose last attempt failed is a dead letter, which is heard of at once', async () => {
+    const { jobs, done } = failing(9, 1);
+    await jobs.start();
+    await add(jobs, {});
+    await jobs.drain();
+    expect(done).toEqual([]);
+    await jobs.drain({ evenLater: true });
+    expect(done).toEqual(['dead']);
+  });
+});
+
 describe('a job of every hour', () => {
   const schedules = async () => {
     const { rows } = await database.pool.query('SELECT name, key, cron FROM pgboss.schedule ORDER BY key');

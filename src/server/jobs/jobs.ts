@@ -23,6 +23,11 @@ export interface Jobs {
   wake(queue: string): void;
   /** Resolves when the queues work; waits for a database that is down. The database has to be migrated. */
   start(): Promise<void>;
+  /**
+   * Does in this process, one after the other, what is due in all queues and what that adds; with `evenLater` also what waits
+   * for its next attempt, until it succeeds or is dead. Here and not in tests, since it is the workers' work without their polls.
+   */
+  drain(options?: { evenLater?: boolean }): Promise<void>;
   /** Takes no new jobs, gives the running ones some seconds, hands the rest back. */
   stop(): Promise<void>;
 }
@@ -33,6 +38,8 @@ export interface JobsOptions {
   clock: () => Date;
   /** As the pool's. */
   timeoutFactor?: number;
+  /** False where nothing is done but by `drain`: nobody polls, plans or supervises. */
+  workers?: boolean;
   /** Milliseconds that running jobs get when stopping. */
   grace?: number;
 }
@@ -48,7 +55,7 @@ const OUTAGE_LOG_MS = 30_000;
 
 /** Jobs on pg-boss with a small pool of its own, whose waits are finite and whose losses crash nothing. */
 export function createJobs(options: JobsOptions): Jobs {
-  const { connection, log, clock, timeoutFactor = 1, grace = GRACE_MS } = options;
+  const { connection, log, clock, timeoutFactor = 1, workers: hasWorkers = true, grace = GRACE_MS } = options;
   const pool = createPool(connection, {
     applicationName: 'webdielna jobs',
     max: CONNECTIONS,
@@ -56,6 +63,8 @@ export function createJobs(options: JobsOptions): Jobs {
   });
   const boss = new PgBoss({
     db: queueDatabase(pool),
+    supervise: hasWorkers,
+    schedule: hasWorkers,
     superviseIntervalSeconds: SUPERVISE_SECONDS,
     monitorIntervalSeconds: SUPERVISE_SECONDS,
   });
@@ -65,6 +74,8 @@ export function createJobs(options: JobsOptions): Jobs {
   const queues: WorkQueue[] = [];
   const cronJobs: CronJob[] = [];
   const first: (() => Promise<void>)[] = [];
+  /** Those that were started. */
+  let planned: readonly WorkQueue[] = [];
   const workers = new Map<string, string[]>();
   const stopping = new AbortController();
   let ready = false;
@@ -77,10 +88,11 @@ export function createJobs(options: JobsOptions): Jobs {
 
   async function startOnce(): Promise<void> {
     await boss.start();
-    const planned = [...queues, cronQueue(cronJobs)];
+    planned = [...queues, cronQueue(cronJobs)];
     await prepare(boss, planned);
     await plan(boss, cronJobs);
-    for (const queue of planned) workers.set(queue.name, await startWorkers(boss, queue, answering));
+    if (hasWorkers)
+      for (const queue of planned) workers.set(queue.name, await startWorkers(boss, queue, answering));
     ready = true;
     for (const work of first) await work();
     log.info({ queues: planned.map(({ name }) => name) }, 'jobs: started');
@@ -110,6 +122,13 @@ export function createJobs(options: JobsOptions): Jobs {
           await delay(RETRY_START_MS, undefined, { signal: stopping.signal, ref: false }).catch(() => {});
         }
       }
+    },
+    async drain({ evenLater = false } = {}) {
+      let done: number;
+      do {
+        done = 0;
+        for (const queue of planned) done += await drainQueue(boss, queue, evenLater);
+      } while (done > 0);
     },
     async stop() {
       if (stopping.signal.aborted) return;
@@ -180,6 +199,19 @@ function startWorker(
     },
   );
   return started;
+}
+
+/** Does what the queue has to do now, as a worker does; how much that was. */
+async function drainQueue(boss: PgBoss, { name, run }: WorkQueue, evenLater: boolean): Promise<number> {
+  for (let done = 0; ; done += 1) {
+    const [job] = await boss.fetch<object>(name, { ignoreStartAfter: evenLater });
+    if (!job) return done;
+    const attempt = run(job.data, AbortSignal.timeout(job.expireInSeconds * 1000));
+    await attempt.then(
+      () => boss.complete(name, job.id),
+      (error: Error) => boss.fail(name, job.id, error),
+    );
+  }
 }
 
 /** Says what went wrong, but a lasting outage only now and then. */

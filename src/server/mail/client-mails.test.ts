@@ -14,7 +14,6 @@ import { uniqueLetters } from '../../../tests/unique.ts';
 const { app, admin, time } = await projectDesk();
 const { services, database, dataDir } = app;
 
-const soon = { timeout: 30_000 };
 const by = () => ({ actor: { kind: 'operator' as const }, now: time.clock() });
 
 const acted = async (url: string, body: object) => {
@@ -219,7 +218,8 @@ async function next({ kind, send }: Mailed, email: string) {
   const before = new Set((await stored(email, kind)).map(({ id }) => id));
   await send(email);
   const fresh = async () => (await stored(email, kind)).find(({ id }) => !before.has(id));
-  await expect.poll(async () => (await fresh())?.status ?? 'pending', soon).not.toBe('pending');
+  await app.drain();
+  expect((await fresh())?.status ?? 'pending').not.toBe('pending');
   return (await fresh()) ?? expect.fail('no mail');
 }
 

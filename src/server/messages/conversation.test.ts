@@ -455,7 +455,8 @@ describe('mails of what clients write', () => {
     );
     await createOperatorMails({ ...app.services, lock: lockTalkedAbout }).run(later(1.1));
     const mailed = async () => mailsAbout(app.dataDir, 'Zasypanie 20.');
-    await expect.poll(async () => (await mailed()).length).toBe(1);
+    await app.drain();
+    expect((await mailed()).length).toBe(1);
     const [mail] = await mailed();
     expect(mail?.text).not.toContain('Zasypanie 21.');
     expect(mail?.text).toContain('ďalšie správy nájdete');
@@ -467,7 +468,8 @@ describe('mails of what clients write', () => {
     await query("DELETE FROM mails WHERE kind = 'message-operator'");
     await write('member', 'project', 'Kedy bude galéria?');
     const mailed = async () => mailsAbout(app.dataDir, 'Kedy bude galéria?');
-    await expect.poll(async () => (await mailed()).length).toBe(1);
+    await app.drain();
+    expect((await mailed()).length).toBe(1);
     const [mail] = await mailed();
     expect(mail?.subject).toBe('Správa klienta k projektu „Web s galériou“');
     expect(mail?.text).toContain('Jana Nová');

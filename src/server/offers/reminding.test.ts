@@ -53,7 +53,8 @@ describe('a reminder', () => {
       (await mailsAbout(made.dataDir, RECIPIENT.email)).filter(({ subject }) =>
         subject?.includes('platí už len'),
       );
-    await expect.poll(async () => (await found()).length).toBe(1);
+    await made.drain();
+    expect((await found()).length).toBe(1);
     const [mail] = await found();
     const [, token = ''] = /\/ponuka\/([\w-]{43})#pripomienky/.exec(mail?.text ?? '') ?? [];
     expect((await offers.open(token, TUESDAY)).id).toBe(id);

@@ -53,11 +53,12 @@ const actionsOn = async (id: string): Promise<string[]> =>
 const statusOf = async (requestId: string): Promise<string> =>
   (await app.database.pool.query('SELECT status FROM requests WHERE id = $1', [requestId])).rows[0].status;
 
-/** The mails to an address with these words in their subject, once they are there. */
+/** The mails to an address with these words in their subject. */
 async function mails(email: string, subject: string, wanted = 1) {
   const found = async () =>
     (await mailsAbout(app.dataDir, email)).filter((mail) => mail.subject?.includes(subject));
-  await expect.poll(async () => (await found()).length).toBe(wanted);
+  await app.drain();
+  expect((await found()).length).toBe(wanted);
   return found();
 }
 const linkIn = (text = ''): string => /\/ponuka\/([\w-]{43})/.exec(text.replace(/=\n/g, ''))?.[1] ?? '';

@@ -17,13 +17,14 @@ const patch = async (path: string, body: object) => {
   const answer = await sendAsSeen(admin, 'PATCH', `${PROJECTS}/${path}`, body);
   expect([answer.statusCode, answer.json().message]).toEqual([200, undefined]);
 };
-/** The text of a mail, once it is there; who answers it writes to this address, unless the mail is the operator's own. */
+/** The text of a mail; who answers it writes to this address, unless the mail is the operator's own. */
 const mailTo = async (address: string, subject: string, answered = app.services.operator.address) =>
   (await letterTo(address, subject, answered))?.text ?? '';
 const letterTo = async (address: string, subject: string, answered: string) => {
   const found = async () =>
     (await mailsAbout(app.dataDir, address)).filter((mail) => mail.subject?.includes(subject));
-  await expect.poll(async () => (await found()).length).toBe(1);
+  await app.drain();
+  expect((await found()).length).toBe(1);
   const [mail] = await found();
   expect(mail?.replyTo?.map((mailbox) => mailbox.address)).toEqual([answered]);
   return mail;
@@ -120,7 +121,8 @@ describe('a stage that is delivered', () => {
           [quiet.email],
         )
       ).rows;
-    await expect.poll(status).toEqual([{ status: 'muted' }]);
+    await app.drain();
+    expect(await status()).toEqual([{ status: 'muted' }]);
     expect(await kindsTo(blocked.email)).not.toContain('project-stage-delivered');
   });
 });

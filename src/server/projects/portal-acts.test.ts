@@ -18,7 +18,6 @@ import {
   sendAsSeen,
 } from '../../../tests/projects.ts';
 import { EXAMPLE_OFFER, linkTo } from '../../../tests/sent-offer.ts';
-import { waitFor } from '../../../tests/wait-for.ts';
 
 type Project = AnswerOf<typeof portalProject>;
 type Today = z.infer<typeof todaySchemas.today.answer>;
@@ -189,10 +188,9 @@ describe('a stage', () => {
     expect(wishes.rows.find(({ id }) => id === stage?.id)).toMatchObject({
       ...{ kind: 'return', excerpt: RETURN.reason, stage: 'Zadanie', on: '2026-11-24' },
     });
-    await waitFor(async () => {
-      const mails = await mailsAbout(app.dataDir, RETURN.reason);
-      expect(mails.map(({ subject }) => subject)).toContain('Vrátená etapa „Zadanie“: Web s galériou');
-    });
+    await app.drain();
+    const mails = await mailsAbout(app.dataDir, RETURN.reason);
+    expect(mails.map(({ subject }) => subject)).toContain('Vrátená etapa „Zadanie“: Web s galériou');
     // Delivered again, it waits for the client and no more for the operator.
     await sendAsSeen(admin, 'PATCH', `/api/admin/projects/${own.projectId}/stages/${stage?.id}`, {
       state: 'delivered',

@@ -11,7 +11,6 @@ import { offerLine } from '../../../tests/factories/offers.ts';
 import { mailsAbout } from '../../../tests/outbox.ts';
 import { AGREED_CONTENT, begunProject, projectDesk, sendAsSeen } from '../../../tests/projects.ts';
 import { uniqueLetters } from '../../../tests/unique.ts';
-import { waitFor } from '../../../tests/wait-for.ts';
 import { createMessageService } from '../messages/service.ts';
 import { findProjectsOf } from './data.ts';
 import { createProjectDigest, PROJECT_MESSAGE_KIND } from './digest.ts';
@@ -467,9 +466,9 @@ describe('messages', () => {
           ['prvá', 'druhá', 'tretia'].filter((said) => text.includes(`Správa ${said}.`)),
         );
     const digest = createProjectDigest(app.services);
-    const wait = 25_000;
     expect((await write(projectId, 'Správa prvá.')).statusCode).toBe(200);
-    await waitFor(async () => expect(await mails()).toEqual([['prvá']]), wait);
+    await app.drain();
+    expect(await mails()).toEqual([['prvá']]);
     for (const text of ['Správa druhá.', 'Správa tretia.']) {
       time.forward(60_000);
       await write(projectId, text);
@@ -477,12 +476,13 @@ describe('messages', () => {
     await digest.run(time.clock());
     time.forward(60 * 60_000);
     await digest.run(time.clock());
-    await waitFor(async () => expect((await mails()).length).toBe(2), wait);
+    await app.drain();
+    expect((await mails()).length).toBe(2);
     await digest.run(time.clock());
     time.forward(3 * 60 * 60_000);
     await digest.run(time.clock());
+    await app.drain();
     expect(new Set(await mails())).toEqual(new Set([['prvá'], ['druhá', 'tretia']]));
-    // Mails are stored before they go out: a third one would be there by now.
     const stored = "SELECT FROM mails WHERE kind = 'project-message' AND to_address = $1";
     expect((await app.database.pool.query(stored, [to])).rowCount).toBe(2);
     expect(await actionsOn(projectId)).toContain('project.written');
@@ -498,7 +498,8 @@ describe('messages', () => {
     const status = async () =>
       (await app.database.pool.query('SELECT status FROM mails WHERE to_address = $1', [to.address])).rows[0]
         .status;
-    await expect.poll(status).toBe('unneeded');
+    await app.drain();
+    expect(await status()).toBe('unneeded');
   });
 
   it('are mailed of so many projects in one run, of the rest in the next', async () => {

@@ -373,7 +373,8 @@ describe('a reply', () => {
       messages: [{ side: 'operator', text: 'Dobrý deň,\n\náno, dá sa to.', canWithdraw: true }],
       mails: [{ label: 'Odpoveď na dopyt', to: email }],
     });
-    await expect.poll(() => mailsAbout(app.dataDir, email)).toHaveLength(1);
+    await app.drain();
+    expect(await mailsAbout(app.dataDir, email)).toHaveLength(1);
     const [mail] = await mailsAbout(app.dataDir, email);
     expect(mail?.subject).toBe(`Odpoveď na váš dopyt #${String(number).padStart(4, '0')}`);
     expect(mail?.text).toContain('áno, dá sa to.');
@@ -384,7 +385,8 @@ describe('a reply', () => {
     const email = 'viac@vzor.example';
     const { id } = await stored({ email });
     const mails = async (count: number) => {
-      await expect.poll(() => mailsAbout(app.dataDir, email)).toHaveLength(count);
+      await app.drain();
+      expect(await mailsAbout(app.dataDir, email)).toHaveLength(count);
       return (await mailsAbout(app.dataDir, email)).map(({ text }) => text ?? '');
     };
     await act(`${id}/replies`, { text: 'Prvá odpoveď.' });
@@ -647,7 +649,8 @@ describe('the operator is warned', () => {
     const ticket = `#${String(due.number).padStart(4, '0')}`;
     const warned = async () =>
       (await mailsAbout(app.dataDir, due.id)).filter(({ subject }) => subject?.includes(ticket));
-    await expect.poll(warned).toHaveLength(1);
+    await app.drain();
+    expect(await warned()).toHaveLength(1);
     const [mail] = await warned();
     expect(mail?.subject).toBe(`Dopyt ${ticket} čaká na odpoveď`);
     expect(mail?.text?.replaceAll('\u00A0', ' ')).toContain('najneskôr v pondelok 23. 11. o 12:15');

@@ -18,13 +18,14 @@ afterEach(() => stack.close());
 
 const now = new Date('2026-11-21T10:00:00Z');
 
-/** Files of mails; one that is still being written has no such name. */
+/** Files of mails. */
 const finished = () => readdirSync(stack.mailFolder).filter((name) => name.endsWith('.eml'));
 
 /** Both mails of a request, client's first, read from the outbox folder. */
 async function mailsOf(changes: object): Promise<[client: Email, operator: Email]> {
   await stack.requests.submit(parsedRequest(changes), { idempotencyKey: null, browserId: 'browser', now });
-  await expect.poll(() => finished().length).toBe(2);
+  await stack.drain();
+  expect(finished().length).toBe(2);
   const mails = await Promise.all(
     finished().map((name) => PostalMime.parse(readFileSync(join(stack.mailFolder, name)))),
   );

@@ -10,7 +10,6 @@ import {
   type RequestStack,
 } from '../../../tests/request-stack.ts';
 import { mailFiles, tracesOf } from '../../../tests/traces.ts';
-import { waitFor } from '../../../tests/wait-for.ts';
 import { erasePerson } from './person.ts';
 import { requests as requestTable } from './table.ts';
 
@@ -37,7 +36,8 @@ beforeAll(async () => {
     now,
   });
   await stack.requests.submit(parsedRequest({ email: 'iny@example.sk' }), context('d'));
-  await waitFor(() => expect(files()).toHaveLength(6));
+  await stack.drain();
+  expect(files()).toHaveLength(6);
 });
 afterAll(() => stack.close());
 
