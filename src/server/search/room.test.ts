@@ -3,12 +3,13 @@ import { SEARCH_SHORT } from '#domain/kernel/search-text.ts';
 import { FOUND_MAX } from '#domain/search/search-limits.ts';
 import { requestBody } from '../../../tests/factories/bodies.ts';
 import { begunProject, operatorOf } from '../../../tests/projects.ts';
+import { stillClock } from '../../../tests/still-clock.ts';
 import { createTestApp, type TestApp, type TestBrowser } from '../../../tests/test-app.ts';
 
 let app: TestApp;
 let operator: TestBrowser;
 beforeAll(async () => {
-  app = await createTestApp({ env: { RATE_LIMITS: 'off' } });
+  app = await createTestApp({ env: { RATE_LIMITS: 'off' }, clock: stillClock().clock });
   operator = await operatorOf(app);
   await begunProject(app, {}, { name: 'Želmíra Škvarková', email: 'zelmira@vzor.sk' });
   await app.database.pool.query("UPDATE clients SET name = 'Žeriavy Ďatelinka', city = 'Čadca'");
@@ -52,8 +53,9 @@ describe('one search', () => {
     const { pool } = app.database;
     await pool.query(
       `INSERT INTO requests (id, kind, status, name, email, company, phone_e164, phone_display, description, topic, created_at, updated_at)
-       SELECT gen_random_uuid(), 'contact', 'new', 'Kvasnička ' || n, 'k@vzor.sk', '', '', '', 'Text', 'other', now() - n * interval '1 day', now()
+       SELECT gen_random_uuid(), 'contact', 'new', 'Kvasnička ' || n, 'k@vzor.sk', '', '', '', 'Text', 'other', $1::timestamptz - n * interval '1 day', $1
        FROM generate_series(1, 300) n`,
+      [app.services.clock().toISOString()],
     );
     const { requests } = await found('kvasnicka');
     expect([requests.rows.length, requests.hasMore, requests.rows[0].id]).toEqual([FOUND_MAX, true, id]);
