@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,7 +9,6 @@ import { pdf, pdfPage, photo } from '../../../tests/factories/files.ts';
 import { ENDLESS_PAGE } from '../../../tests/factories/hostile-files.ts';
 import { WorkerProcess } from '../worker-process.ts';
 import { createInspector, type Inspector, Unfinished } from './inspector.ts';
-import type { LookRequest } from './protocol.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const log = { info: () => {}, warn: () => {} };
@@ -41,53 +40,63 @@ async function look(inspector: Inspector, client: string, type: FileType, bytes:
   });
 }
 
-/**
- * Holds what `isHeld` says of at its worker, and gives it a picture of one point then. What `isLarge` says of is found to
- * be large where it may not be.
- */
-function holdLooks(
-  isHeld: (request: LookRequest) => boolean,
-  isLarge: (request: LookRequest) => boolean = () => false,
-) {
-  const gate = Promise.withResolvers<void>();
-  let [now, most] = [0, 0];
-  const run = WorkerProcess.prototype.run;
-  vi.spyOn(WorkerProcess.prototype, 'run').mockImplementation(async function (
-    this: WorkerProcess<object, { rss: number }, unknown>,
-    request,
-    limit,
-  ) {
-    // Nothing is drawn of what is held: only looks come here.
-    const asked = request as LookRequest;
-    if (isHeld(asked)) {
-      now += 1;
-      most = Math.max(most, now);
-      await gate.promise;
-      now -= 1;
-      return { inspected: { content: null, width: 1, height: 1, preview: null } };
-    }
-    return isLarge(asked) ? { isLarge: true } : run.call(this, request, limit);
-  });
-  return { release: gate.resolve, now: () => now, most: () => most };
+/** A program in the place of the one that looks at files: it does with each `request` what the code says, beside `answer()`. */
+async function programOf(code: string): Promise<string> {
+  const root = await mkdtemp(join(tmpdir(), 'inspector-'));
+  cleanups.push(() => rm(root, { recursive: true }));
+  await mkdir(join(root, 'src/server/files'), { recursive: true });
+  await writeFile(
+    join(root, 'src/server/files/worker.ts'),
+    `import { appendFileSync, existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+    const answer = (result = { inspected: ${JSON.stringify(LOOKED)} }) => process.send({ rss: 1, ...result });
+    process.on('disconnect', () => process.exit());
+    process.on('message', (request) => { ${code} });
+    process.send('ready');`,
+  );
+  return root;
 }
 
-describe('The processes that look at files', { timeout: 30_000 }, () => {
+const LOOKED = {
+  content: { file: 'kept', sha256: 'a', bytes: 1 },
+  ...{ width: 1, height: 1, preview: null },
+};
+
+/** Processes that hold what `isHeld` says of a request, until it is released, and answer anything else at once. */
+async function holding(isHeld: string, isLarge = 'false') {
+  const root = await programOf(`
+    if (${isLarge}) return answer({ isLarge: true });
+    if (!(${isHeld})) return answer();
+    writeFileSync('held ' + process.pid, '');
+    appendFileSync('arrived', readdirSync('.').filter((name) => name.startsWith('held')).length + '\\n');
+    const looking = setInterval(() => {
+      if (!existsSync('released')) return;
+      clearInterval(looking);
+      rmSync('held ' + process.pid);
+      answer();
+    }, 5);`);
+  return {
+    root,
+    now: async () => (await readdir(root)).filter((name) => name.startsWith('held')).length,
+    /** How many were held when each of them came, itself included. */
+    arrived: async () => (await readFile(join(root, 'arrived'), 'utf8')).trim().split('\n'),
+    release: () => writeFile(join(root, 'released'), ''),
+  };
+}
+
+describe('The processes that look at files', () => {
   it('never give the second place to a client who has the first, however long that takes', async () => {
-    const inspector = opened();
-    const held = holdLooks(({ type }) => type === 'image/jpeg');
+    const held = await holding(`request.type === 'image/jpeg'`);
+    const inspector = opened({ root: held.root });
+    const some = Buffer.from('a');
     let done = 0;
-    const slow = [1, 2].map(() =>
-      look(inspector, 'slow', 'image/jpeg', Buffer.from('a')).then(() => (done += 1)),
-    );
-    await expect.poll(() => held.now()).toBe(1);
+    const slow = [1, 2].map(() => look(inspector, 'slow', 'image/jpeg', some).then(() => (done += 1)));
+    await expect.poll(held.now).toBe(1);
     for (const client of ['one', 'other'])
-      await expect(look(inspector, client, 'text/plain', Buffer.from('Ahoj'))).resolves.toMatchObject({
-        width: null,
-      });
-    expect([done, held.now()]).toEqual([0, 1]);
-    held.release();
+      await expect(look(inspector, client, 'text/plain', some)).resolves.toEqual(LOOKED);
+    expect([done, await held.now()]).toEqual([0, 1]);
+    await held.release();
     await Promise.all(slow);
-    expect([done, held.most()]).toEqual([2, 1]);
+    expect([done, await held.arrived()]).toEqual([2, ['1', '1']]);
   });
 
   it('have a file brought only when it is its turn, and none where too many wait', async () => {
@@ -122,17 +131,15 @@ describe('The processes that look at files', { timeout: 30_000 }, () => {
   });
 
   it('unpack one large picture at a time, beside smaller ones', async () => {
-    const inspector = opened();
-    const held = holdLooks(
-      ({ mayBeLarge }) => mayBeLarge,
-      ({ type }) => type === 'image/jpeg',
-    );
-    const large = ['one', 'other'].map((client) => look(inspector, client, 'image/jpeg', Buffer.from('a')));
-    await expect.poll(() => held.now()).toBe(1);
-    await expect(look(inspector, 'third', 'text/plain', Buffer.from('Ahoj'))).resolves.not.toBeNull();
-    held.release();
-    expect((await Promise.all(large)).map((looked) => looked?.width)).toEqual([1, 1]);
-    expect(held.most()).toBe(1);
+    const held = await holding('request.mayBeLarge', `request.type === 'image/jpeg' && !request.mayBeLarge`);
+    const inspector = opened({ root: held.root });
+    const some = Buffer.from('a');
+    const large = ['one', 'other'].map((client) => look(inspector, client, 'image/jpeg', some));
+    await expect.poll(held.now).toBe(1);
+    await expect(look(inspector, 'third', 'text/plain', some)).resolves.toEqual(LOOKED);
+    await held.release();
+    expect(await Promise.all(large)).toEqual([LOOKED, LOOKED]);
+    expect(await held.arrived()).toEqual(['1', '1']);
   });
 
   it('leave a picture of more than 16 megapixels for when it may be large', async () => {
@@ -166,7 +173,7 @@ describe('The processes that look at files', { timeout: 30_000 }, () => {
   });
 
   it('take a PDF without a picture when its drawing takes too long, and go on with the next file', async () => {
-    const inspector = opened({ timeLimits: { picture: 20_000, other: 5_000, drawing: 300 } });
+    const inspector = opened({ timeLimits: { picture: 20_000, other: 50_000, drawing: 300 } });
     await expect(look(inspector, 'a', 'application/pdf', ENDLESS_PAGE())).resolves.toMatchObject({
       preview: null,
     });
@@ -174,21 +181,7 @@ describe('The processes that look at files', { timeout: 30_000 }, () => {
   });
 
   it('take a PDF without a picture when drawing is the end of them', async () => {
-    const content = { file: 'kept', sha256: 'a', bytes: 1 };
-    const looked = { content, width: null, height: null, preview: null };
-    const root = await mkdtemp(join(tmpdir(), 'inspector-'));
-    cleanups.push(() => rm(root, { recursive: true }));
-    await mkdir(join(root, 'src/server/files'), { recursive: true });
-    await writeFile(
-      join(root, 'src/server/files/worker.ts'),
-      `process.on('disconnect', () => process.exit());
-      process.on('message', (request) => {
-        if ('draws' in request) process.kill(process.pid, 'SIGKILL');
-        process.send({ rss: 1, inspected: ${JSON.stringify(looked)} });
-      });
-      process.send('ready');`,
-    );
-    const inspector = opened({ root });
-    await expect(look(inspector, 'a', 'application/pdf', pdf())).resolves.toEqual(looked);
+    const root = await programOf(`'draws' in request ? process.kill(process.pid, 'SIGKILL') : answer()`);
+    await expect(look(opened({ root }), 'a', 'application/pdf', pdf())).resolves.toEqual(LOOKED);
   });
 });
