@@ -73,9 +73,7 @@ it('A client has two archives at a time, and whoever goes away leaves the place 
   await expect.poll(async () => (await archive()).statusCode).toBe(200);
 });
 
-it('Four who do not read their exports hold up nobody’s for longer than seconds', {
-  timeout: 60_000,
-}, async () => {
+it('Four who do not read their exports hold up nobody’s for longer than seconds', async () => {
   const people: TestBrowser[] = [];
   for (const _ of Array(5)) {
     const who = person(`clen${uniqueLetters()}`);

@@ -24,14 +24,14 @@ async function caller(remoteAddress: string) {
 const document = { prdContent: '# Dokument\n\n- položka', format: 'pdf' };
 const quote = quoteBody({ clientName: '', clientEmail: '', clientPhone: '' });
 
-describe('One visitor who wants everything at once', { timeout: 60_000 }, () => {
+describe('One visitor who wants everything at once', () => {
   it('has three documents waiting and is told when to come again; another visitor is served meanwhile', async () => {
     const greedy = await caller('192.0.2.1');
     const other = await caller('192.0.2.2');
     const held = holdDocuments(1);
     const { all, done: refused } = settling(Array.from({ length: 12 }, () => greedy(EXPORT, document)));
     // The first has a worker and three wait, for as long as that one takes.
-    await expect.poll(() => refused.length, { timeout: 15_000 }).toBe(12 - 4);
+    await expect.poll(() => refused.length).toBe(12 - 4);
     expect(held.begun).toEqual(['prd']);
     expect((await other('/api/export-quote-pdf', quote)).statusCode).toBe(200);
     expect(held.begun).toEqual(['prd', 'pdf']);
@@ -54,7 +54,7 @@ describe('One visitor who wants everything at once', { timeout: 60_000 }, () => 
     const attacker = await caller('192.0.2.1');
     const held = holdDocuments();
     const answer = attacker(EXPORT, { prdContent, format: 'html' });
-    await expect.poll(() => held.begun, { timeout: 15_000 }).toEqual(['prd']);
+    await expect.poll(() => held.begun).toEqual(['prd']);
     for (let count = 0; count < 20; count += 1)
       expect((await server.app.inject('/healthz')).statusCode).toBe(200);
     held.release();

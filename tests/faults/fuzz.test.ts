@@ -92,7 +92,7 @@ describe('Whatever is sent (security 42)', () => {
   /** The description has no AI here: 503 is its right answer to a good body. */
   const mayBeUnavailable = new Set(['/api/ai/generate-description']);
 
-  test.each(CALLS)('%s answers without a failure of its own', { timeout: 120_000 }, async (url) => {
+  test.each(CALLS)('%s answers without a failure of its own', async (url) => {
     await fc.assert(
       fc.asyncProperty(payload, async (body) => {
         const answer = await post(url, body);

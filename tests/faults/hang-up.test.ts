@@ -113,7 +113,7 @@ test('A body that comes byte by byte within its time is one like any other', asy
   expect(await stored()).toEqual({ quotes: 1, requests: 1 });
 });
 
-describe('A visitor who hangs up while documents are made', { timeout: 60_000 }, () => {
+describe('A visitor who hangs up while documents are made', () => {
   const url = '/api/export-prd-anonymous';
   const body = JSON.stringify({
     prdContent: `# Veľký\n\n${'- položka\n'.repeat(99).concat('\n## Časť\n\n').repeat(8)}`,

@@ -125,9 +125,7 @@ async function write(messages: number): Promise<string[]> {
   return written;
 }
 
-it('nothing is missing and nothing is there twice after streams were cut while messages came', {
-  timeout: 60_000,
-}, async () => {
+it('nothing is missing and nothing is there twice after streams were cut while messages came', async () => {
   const tab = openTab({ ...WAITS, ended: 400 });
   const all = await write(3);
   await expect.poll(tab.shown).toEqual(all);
@@ -148,9 +146,7 @@ it('nothing is missing and nothing is there twice after streams were cut while m
   await expect.poll(way.open).toBe(0);
 });
 
-it('a stream that has fallen silent is given up, and what came meanwhile is there', {
-  timeout: 60_000,
-}, async () => {
+it('a stream that has fallen silent is given up, and what came meanwhile is there', async () => {
   const tab = openTab({ ...WAITS, ended: 100, silent: 1_500 });
   const before = await write(1);
   await expect.poll(tab.shown).toEqual(before);

@@ -34,9 +34,7 @@ describe.each(['refuse', 'hang'] as const)('While the database does %s (security
     await database.drop();
   });
 
-  test('what can be computed is served, what must be stored says when to try again, and all recovers', {
-    timeout: 120_000,
-  }, async () => {
+  test('what can be computed is served, what must be stored says when to try again, and all recovers', async () => {
     const browser = server.browser();
     const customer = await registered(server, person('klient'));
     const headers = { 'x-csrf-token': await customer.token() };
@@ -97,9 +95,7 @@ describe.each(['refuse', 'hang'] as const)('While the database does %s (security
   });
 });
 
-test('A database whose every answer is late is waited for, one that is cut off in its answer is down (security 65)', {
-  timeout: 60_000,
-}, async () => {
+test('A database whose every answer is late is waited for, one that is cut off in its answer is down (security 65)', async () => {
   const database = await createTestDb();
   const proxy = await startDatabaseProxy(database.connection);
   const server = await createTestApp({
@@ -155,7 +151,6 @@ describe('When the AI fails (security 66)', () => {
 
   test.each(['hang', '500', 'garbage'] as const)(
     'with %s, description and PRD answer after two tries at most',
-    { timeout: 40_000 },
     async (mode) => {
       stub.mode = mode;
       const asked = stub.requests.length;

@@ -162,9 +162,7 @@ describe.each(['folder', 'bucket'] as const)('An upload into a %s', (kind) => {
     expect((await content(file.id)).equals(bytes)).toBe(true);
   });
 
-  it('survives the end of the process that looks at pictures, and says so when it ends again and again', {
-    timeout: 60_000,
-  }, async () => {
+  it('survives the end of the process that looks at pictures, and says so when it ends again and again', async () => {
     const bytes = await photo(4_000, 3_000);
     const kill = (times: number) => endProcesses(times);
     const [once] = await Promise.all([upload(client, { subject, name: 'a.jpg', bytes }), kill(1)]);
@@ -252,7 +250,7 @@ function endProcesses(times: number): Promise<void> {
   return over.promise;
 }
 
-describe('A disk that becomes full while something is written', { timeout: 60_000 }, () => {
+describe('A disk that becomes full while something is written', () => {
   const SAID = /^Na serveri teraz nie je miesto\. Čo ste poslali, sa nestratilo\./;
   let app: TestApp;
   let client: Uploader;
@@ -340,9 +338,7 @@ describe('A disk that becomes full while something is written', { timeout: 60_00
 });
 
 describe('A file that is the end of every process that looks at it', () => {
-  it('holds up nobody whose file waits behind it, and is refused after a few times', {
-    timeout: 60_000,
-  }, async () => {
+  it('holds up nobody whose file waits behind it, and is refused after a few times', async () => {
     const app = await createTestApp({ env: { RATE_LIMITS: 'off' } });
     const { client, subject, listed } = await begunWith(app);
     const bytes = await photo(4_000, 3_000);
@@ -362,9 +358,7 @@ describe('A file that is the end of every process that looks at it', () => {
     await app.close();
   });
 
-  it('and of the program itself, is counted before it is looked at, and tried no more after three times', {
-    timeout: 60_000,
-  }, async () => {
+  it('and of the program itself, is counted before it is looked at, and tried no more after three times', async () => {
     const app = await createTestApp({ env: { RATE_LIMITS: 'off' } });
     const { client, subject, listed } = await begunWith(app);
     const { pool } = app.database;

@@ -139,9 +139,7 @@ async function startBehind(gate: StatementGate): Promise<Program> {
   return program;
 }
 
-test('kill -9 between any two steps of twenty acceptances loses and doubles nothing, and who asks again is told right', {
-  timeout: 120_000,
-}, async () => {
+test('kill -9 between any two steps of twenty acceptances loses and doubles nothing, and who asks again is told right', async () => {
   const gate = await startStatementGate(join(dataDir, 'postgres/.s.PGSQL.5432'));
   let program = await startBehind(gate);
   const visitor = await newVisitor(program.url);
@@ -193,9 +191,7 @@ test('kill -9 between any two steps of twenty acceptances loses and doubles noth
   await gate.close();
 });
 
-test('a database that ends during an acceptance and a sending takes both back; asked again, both happen once, and mails wait for their server', {
-  timeout: 90_000,
-}, async () => {
+test('a database that ends during an acceptance and a sending takes both back; asked again, both happen once, and mails wait for their server', async () => {
   const offer = offers.at(-1) as Offer;
   const link = await visit(server.url);
   const { post, today } = await operator();
@@ -242,9 +238,7 @@ test('a database that ends during an acceptance and a sending takes both back; a
   expect(mailsTo(offer.email)).toHaveLength(2);
 });
 
-test('a disk that fills up during a backup leaves the earlier ones whole and nothing half, and the operator reads it', {
-  timeout: 60_000,
-}, async () => {
+test('a disk that fills up during a backup leaves the earlier ones whole and nothing half, and the operator reads it', async () => {
   const backups = join(dataDir, 'backups');
   const options = {
     cwd: ROOT,

@@ -19,9 +19,7 @@ const npmRunAdmin = (dataDir: string, ...args: string[]) =>
     env: { ...process.env, ...NO_SETTINGS, DATA_DIR: dataDir, PUBLIC_URL: 'https://webdielna.example' },
   });
 
-test('npm run admin lets an administrator without password and second factor back in, beside the running server', {
-  timeout: 90_000,
-}, async () => {
+test('npm run admin lets an administrator without password and second factor back in, beside the running server', async () => {
   const dataDir = folder();
   const { url, ready } = await start(dataDir, {
     ADMIN_USERNAME: ADMIN.username,

@@ -20,9 +20,7 @@ function forbidStart(dataDir: string): () => void {
   return () => writeFileSync(file, settings);
 }
 
-describe('The embedded database, stopped under the running program (security 65)', {
-  timeout: 90_000,
-}, () => {
+describe('The embedded database, stopped under the running program (security 65)', () => {
   test.each(['SIGINT', 'SIGQUIT'] as const)(
     'by %s, takes only what must be stored with it, and comes back by itself with everything acknowledged',
     async (signal) => {

@@ -49,9 +49,7 @@ function copiedCheckout(): string {
   return copy;
 }
 
-test('npm run dev answers with a saved server file, keeps the old one over a broken one and one that cannot start, and ends at SIGTERM', {
-  timeout: 120_000,
-}, async () => {
+test('npm run dev answers with a saved server file, keeps the old one over a broken one and one that cannot start, and ends at SIGTERM', async () => {
   checkout = copiedCheckout();
   const dataDir = folder();
   const port = await freePort();

@@ -50,7 +50,7 @@ function groupLives(leader: number): boolean {
   }
 }
 
-describe('npm start', { timeout: 150_000 }, () => {
+describe('npm start', () => {
   test.each([
     ['SIGTERM', 'to npm alone', 1],
     ['SIGINT', 'to npm alone', 1],
@@ -83,7 +83,7 @@ describe('npm start', { timeout: 150_000 }, () => {
   );
 });
 
-test('a second signal ends a program that waits for somebody', { timeout: 60_000 }, async () => {
+test('a second signal ends a program that waits for somebody', async () => {
   const program = await start(folder());
   await program.ready();
   const { hostname, port } = new URL(program.url);

@@ -22,7 +22,7 @@ const loadedScripts = (coverage: string): string[] =>
 const EXTERNAL = 'postgres://user:password@127.0.0.1:1/nowhere';
 const pdfBody = { ...quoteBody(), clientName: 'Vzorový klient' };
 
-describe('The program', { timeout: 90_000 }, () => {
+describe('The program', () => {
   test.each(['SIGTERM', 'SIGINT'] as const)(
     'starts on an empty folder, says where it is, and at %s finishes what is under way',
     async (signal) => {

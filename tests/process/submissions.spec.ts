@@ -7,7 +7,7 @@ import { cleanUp, folder, newVisitor, start, stop, visit } from './program.ts';
 
 afterEach(cleanUp);
 
-test('kill -9 during twenty submissions loses and doubles nothing', { timeout: 90_000 }, async () => {
+test('kill -9 during twenty submissions loses and doubles nothing', async () => {
   const dataDir = folder();
   const before = await start(dataDir);
   await before.ready();
@@ -54,9 +54,7 @@ test('kill -9 during twenty submissions loses and doubles nothing', { timeout: 9
   await stop(after);
 });
 
-test('kill -9 after the answer: who did not get it asks again and is told the same ticket, with a key or without', {
-  timeout: 90_000,
-}, async () => {
+test('kill -9 after the answer: who did not get it asks again and is told the same ticket, with a key or without', async () => {
   const dataDir = folder();
   const before = await start(dataDir);
   await before.ready();

@@ -67,9 +67,7 @@ async function uploader(program: Program, dataDir: string) {
   return { file: await announce(), announce, headers: { cookie, 'x-csrf-token': csrfToken } };
 }
 
-test('200 MB at any door are refused before more than the door takes has come, and leave nothing', {
-  timeout: 90_000,
-}, async () => {
+test('200 MB at any door are refused before more than the door takes has come, and leave nothing', async () => {
   const dataDir = folder();
   const program = await start(dataDir);
   await program.ready();
@@ -103,9 +101,7 @@ test('200 MB at any door are refused before more than the door takes has come, a
   await stop(program);
 });
 
-test('a part that was on its way when PostgreSQL was stopped and started comes again, once, and nothing is lost', {
-  timeout: 120_000,
-}, async () => {
+test('a part that was on its way when PostgreSQL was stopped and started comes again, once, and nothing is lost', async () => {
   const dataDir = folder();
   const program = await start(dataDir);
   await program.ready();

@@ -72,9 +72,7 @@ describe('A year that slipped (security 38, 39)', () => {
 });
 
 describe('What the operator does while a client accepts', () => {
-  it('makes neither wait for the other: the client is merged, the request put away, another offer begun', {
-    timeout: 60_000,
-  }, async () => {
+  it('makes neither wait for the other: the client is merged, the request put away, another offer begun', async () => {
     for (let round = 0; round < 3; round += 1) {
       const email = `prijima-${round}@example.com`;
       const sent = await app.browser().post('/api/service-requests', requestBody({ email }));

@@ -274,7 +274,7 @@ describe('What somebody sends along (security 35)', () => {
     ).toEqual([{ state: 'brought', accepted_on: null }]);
   });
 
-  it('gets no hash, token or secret back from any call about accounts', { timeout: 90_000 }, async () => {
+  it('gets no hash, token or secret back from any call about accounts', async () => {
     const { rows } = await server.database.pool.query(
       'SELECT password_hash, token_hash FROM accounts JOIN sessions ON account_id = accounts.id',
     );

@@ -105,7 +105,7 @@ async function readEverything(browser: TestBrowser, headers: Record<string, stri
 }
 
 describe('an internal note', () => {
-  it('is in nothing that a member of the client can read', { timeout: 120_000 }, async () => {
+  it('is in nothing that a member of the client can read', async () => {
     const given = await readEverything(member, {});
     // A secret of its own, a picture, and who was not asked for.
     expect(READS.map(({ path }) => path).filter((path) => !given.includes(path))).toEqual([
@@ -115,7 +115,7 @@ describe('an internal note', () => {
     ]);
   });
 
-  it('is in nothing that the holder of a secret link can read', { timeout: 120_000 }, async () => {
+  it('is in nothing that the holder of a secret link can read', async () => {
     const given = await readEverything(app.browser(), project.headers);
     expect(given).toEqual(
       expect.arrayContaining([

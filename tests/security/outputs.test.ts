@@ -85,7 +85,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe('A whole life of an account (security 58, 59)', () => {
-  it('leaves no password, token, code, cookie or name in the log', { timeout: 60_000 }, async () => {
+  it('leaves no password, token, code, cookie or name in the log', async () => {
     await wholeLife();
     // PostgreSQL repeats a row that breaks a rule in its error.
     await app.database.pool.query(

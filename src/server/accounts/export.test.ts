@@ -34,9 +34,7 @@ async function archiveOf(browser: TestBrowser) {
 }
 
 describe('the export of a member', () => {
-  it('holds the papers of their projects and offers, each revision that was sent, in the folder of the project', {
-    timeout: 60_000,
-  }, async () => {
+  it('holds the papers of their projects and offers, each revision that was sent, in the folder of the project', async () => {
     const project = await begunProject(app);
     const open = await sentOffer(app);
     const { offers } = app.services;

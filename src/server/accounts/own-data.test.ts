@@ -90,7 +90,7 @@ const mailsAreOut = async () => {
 
 describe('the export', () => {
   // Every document of it is typeset.
-  it('holds every row about the account, a page to read, and no secret', { timeout: 90_000 }, async () => {
+  it('holds every row about the account, a page to read, and no secret', async () => {
     const browser = await withEverything();
     const account = await accountOf(CANARY.username);
     await mailsAreOut();
@@ -184,9 +184,7 @@ describe('the export', () => {
     expect([answer.statusCode, answer.json().message]).toEqual([403, FAULTS.unconfirmed.message]);
   });
 
-  it('of a thousand requests and five thousand messages lets others be served in between', {
-    timeout: 120_000,
-  }, async () => {
+  it('of a thousand requests and five thousand messages lets others be served in between', async () => {
     const browser = await proven(app, CANARY);
     await browser.post('/api/service-requests', requestBody({ ...CONTACT, description: 'Voliéra na web.' }));
     await app.database.db.execute(sql`

@@ -91,9 +91,7 @@ async function filesOf(browser: TestBrowser) {
 }
 
 describe('the export', () => {
-  it('holds the project with its stages, checklist, payments, messages and files', {
-    timeout: 60_000,
-  }, async () => {
+  it('holds the project with its stages, checklist, payments, messages and files', async () => {
     const { browser, projectId } = await withProject();
     await query(
       "UPDATE project_stages SET delivery_text = 'Pozrite si úvod.' WHERE project_id = $1 AND position = 1",
@@ -137,7 +135,7 @@ describe('the export', () => {
 });
 
 describe('deleting the account', () => {
-  it('leaves what the contract needs, and nothing else', { timeout: 60_000 }, async () => {
+  it('leaves what the contract needs, and nothing else', async () => {
     const { browser, projectId } = await withProject();
     await mailsAreOut();
     expect(new Set(await traces(GONE))).toEqual(
@@ -157,7 +155,7 @@ describe('deleting the account', () => {
     expect(await query('SELECT id FROM projects')).toEqual([{ id: projectId }]);
   });
 
-  it('takes nothing of a firm that has other members', { timeout: 60_000 }, async () => {
+  it('takes nothing of a firm that has other members', async () => {
     const { browser } = await withProject();
     const other = await proven(app, person('zuza'));
     await query(

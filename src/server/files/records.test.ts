@@ -93,9 +93,7 @@ describe('the files of a person', () => {
     expect(project.checklist.length).toBeGreaterThan(0);
   });
 
-  it('go with them from every list at once and then from the store, but not what a contract needs', {
-    timeout: 60_000,
-  }, async () => {
+  it('go with them from every list at once and then from the store, but not what a contract needs', async () => {
     const { named, email, requestId, offer, contents } = await withFiles();
     const begun = await begunProject(app, {}, { name: 'Zmluvná strana', email });
     const holder = { browser: app.browser(), headers: begun.headers };
@@ -122,7 +120,7 @@ describe('the files of a person', () => {
 });
 
 describe('what is too old', () => {
-  it('takes its files along, from the lists and from the store', { timeout: 60_000 }, async () => {
+  it('takes its files along, from the lists and from the store', async () => {
     const { named, requestId, offer, contents } = await withFiles();
     await mailsAreOut();
     await runSweep(app.services, 'delete-offers', MUCH_LATER);

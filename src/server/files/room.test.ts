@@ -90,9 +90,7 @@ describe('An upload', () => {
     expect(await sharp(preview.rawPayload).metadata()).toMatchObject({ format: 'webp', height: 480 });
   });
 
-  it('of a photo of 12 megapixels leaves everybody else a turn for each 64 KB of it', {
-    timeout: 60_000,
-  }, async () => {
+  it('of a photo of 12 megapixels leaves everybody else a turn for each 64 KB of it', async () => {
     // Noise, enlarged: as hard to pack as a photo of a roof.
     const bytes = await sharp(randomBytes(400 * 300 * 3), { raw: { width: 400, height: 300, channels: 3 } })
       .resize(4_000, 3_000, { kernel: 'cubic' })
@@ -159,7 +157,7 @@ describe('An upload', () => {
     expect((await begin(client, { subject, name: 'a.txt', bytes })).json().received).toBe(FILE_LIMITS.chunk);
   });
 
-  it('of twenty photos at once ends with twenty files', { timeout: 60_000 }, async () => {
+  it('of twenty photos at once ends with twenty files', async () => {
     const photos = await Promise.all(
       Array.from({ length: FILE_LIMITS.atOnce }, (_, index) => photo(600 + index, 400)),
     );

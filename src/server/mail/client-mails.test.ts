@@ -232,9 +232,7 @@ const seen = (text: string | undefined) => text?.replaceAll(/\s+/g, ' ') ?? '';
 describe.each(Object.entries(MAILS))('%s', (_, mailed) => {
   const { kind, choice, isAnswered = true, before } = mailed;
 
-  it('says where an answer ends up, if it can be answered, and is switched off by its own link, if it is to be', {
-    timeout: 60_000,
-  }, async () => {
+  it('says where an answer ends up, if it can be answered, and is switched off by its own link, if it is to be', async () => {
     const email = `${uniqueLetters()}@example.sk`;
     await before?.(email);
     const { name, status } = await next(mailed, email);

@@ -100,7 +100,6 @@ const received = (mark: string) =>
 
 it.each(Object.entries(TALKS))(
   '%s whose call began before the last mail and took the lock after it are told by the next one',
-  { timeout: 60_000 },
   async (_, begin) => {
     const { say, run, mark } = await begun(begin);
     time.forward(5_000);
@@ -118,7 +117,6 @@ it.each(Object.entries(TALKS))(
 
 it.each(Object.entries(TALKS))(
   '%s of a mail that was given up on are told by the next one',
-  { timeout: 60_000 },
   async (_, begin) => {
     const { say, run, mark } = await begun(begin);
     sink.mode = '451';
@@ -158,7 +156,6 @@ it.each(Object.entries(TALKS))(
 
 it.each(Object.entries(TALKS))(
   '%s that were written while the mail server was down for hours are told by one mail each, and none is missing',
-  { timeout: 60_000 },
   async (_, begin) => {
     const { say, run, mark } = await begun(begin);
     const word = (number: number): string => `${mark}-${number}.`;

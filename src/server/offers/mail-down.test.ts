@@ -30,9 +30,7 @@ afterAll(async () => {
   await sink.close();
 });
 
-test('an offer that is sent while the mail server is down arrives later, once, with a link that opens it', {
-  timeout: 40_000,
-}, async () => {
+test('an offer that is sent while the mail server is down arrives later, once, with a link that opens it', async () => {
   const id = await begunOffer(made.services, offers, NOW);
   await offers.send(id, OFFER_MAIL, BY);
   await made.drain();
@@ -77,7 +75,7 @@ async function whileDown(
   sink.mode = 'ok';
 }
 
-test('a link that was revoked before its mail could go out is not sent', { timeout: 40_000 }, async () => {
+test('a link that was revoked before its mail could go out is not sent', async () => {
   const before = sink.received.length;
   const id = await begunOffer(made.services, offers, NOW);
   await whileDown(
@@ -165,9 +163,7 @@ test.each<[string, string, (id: string) => Promise<unknown>, (id: string) => Pro
   },
 );
 
-test('an answer that was written after the client has declined is told all the same', {
-  timeout: 40_000,
-}, async () => {
+test('an answer that was written after the client has declined is told all the same', async () => {
   const id = await begunOffer(made.services, offers, SENT);
   await offers.send(id, OFFER_MAIL, { actor: { kind: 'operator' as const }, now: SENT });
   await decline(id);

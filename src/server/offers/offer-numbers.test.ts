@@ -18,7 +18,7 @@ afterAll(() => renderer.close());
 const ISSUER = { site, publicUrl: null, madeOn: '2026-11-24' };
 const { contents, when, payments } = OFFER_WORDS;
 
-test('the PDF says the numbers that the JSON says, in their order', { timeout: 60_000 }, async () => {
+test('the PDF says the numbers that the JSON says, in their order', async () => {
   const property = fc.asyncProperty(anyOfferContent, async (content) => {
     const offer = offerJson(content);
     const { text } = await readPdf(
@@ -37,9 +37,7 @@ test('the PDF says the numbers that the JSON says, in their order', { timeout: 6
   await fc.assert(property, { numRuns: 6 });
 });
 
-test('no line of the PDF parts from what it includes, and no page has nothing but links', {
-  timeout: 60_000,
-}, async () => {
+test('no line of the PDF parts from what it includes, and no page has nothing but links', async () => {
   const asker = { client: 'test', signal: new AbortController().signal };
   for (const count of [4, 9, 16, 30]) {
     const lines = Array.from({ length: count }, (_, at) =>

@@ -45,7 +45,7 @@ const report = (id: string, headers: Record<string, string>) =>
   app.app.inject({ method: 'GET', url: `/api/portal/projects/${id}/handover`, headers });
 
 describe('the report of a finished project', () => {
-  it('says the same as its screen, number by number', { timeout: 60_000 }, async () => {
+  it('says the same as its screen, number by number', async () => {
     const { projectId, headers } = await launched();
     const url = `/api/portal/projects/${projectId}`;
     const screen = (await app.app.inject({ method: 'GET', url, headers })).json();
@@ -76,7 +76,7 @@ describe('the report of a finished project', () => {
     expect(rows.some(({ fingerprint }) => said.includes(fingerprint))).toBe(true);
   });
 
-  it('says of each stage whether it was delivered and approved', { timeout: 60_000 }, async () => {
+  it('says of each stage whether it was delivered and approved', async () => {
     const { projectId, headers } = await launched();
     const states = [
       ['Návrh', "state = 'delivered', approved_on = NULL"],
@@ -99,7 +99,7 @@ describe('the report of a finished project', () => {
     expect(later).toContain('Etapa Programovanie vrátená na úpravy');
   });
 
-  it('names to the holder of a link nobody of the client but themselves', { timeout: 60_000 }, async () => {
+  it('names to the holder of a link nobody of the client but themselves', async () => {
     const { projectId, headers } = await launched();
     const { rows } = await app.database.pool.query('SELECT client_id FROM projects WHERE id = $1', [
       projectId,
