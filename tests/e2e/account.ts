@@ -12,7 +12,6 @@ import { type Person, person } from '../accounts.ts';
 import { isTo, MAILED_CODE, mailsAbout } from '../outbox.ts';
 import { uniqueLetters } from '../unique.ts';
 import { takenOver, whenTakenOver } from './fixtures.ts';
-import { MAILED } from './waits.ts';
 
 /** Somebody whom nobody else in the run is. */
 export const somebody = (name = 'martin'): Person => person(`${name}.${uniqueLetters()}`);
@@ -52,7 +51,7 @@ async function lastMail(dataDir: string, email: string, isIt: (mail: Email) => b
     const mails = (await mailsAbout(dataDir, email)).filter((mail) => isTo(mail, email) && isIt(mail));
     return mails.toSorted((a, b) => Date.parse(a.date ?? '') - Date.parse(b.date ?? '')).at(-1);
   };
-  await expect.poll(found, MAILED).toBeDefined();
+  await expect.poll(found).toBeDefined();
   const mail = await found();
   if (!mail) throw new Error('The mail is gone');
   return mail;
@@ -70,7 +69,7 @@ export async function mailed(dataDir: string, email: string, pattern: RegExp): P
 
 /** The mails about an address, once there are so many. */
 export async function mailsOf(dataDir: string, email: string, count: number): Promise<Email[]> {
-  await expect.poll(() => mailsAbout(dataDir, email), MAILED).toHaveLength(count);
+  await expect.poll(() => mailsAbout(dataDir, email)).toHaveLength(count);
   return mailsAbout(dataDir, email);
 }
 
@@ -84,7 +83,7 @@ export const expectSubjects = (dataDir: string, email: string, subjects: readonl
     .poll(async () => {
       const mails = (await mailsAbout(dataDir, email)).filter((mail) => isTo(mail, email));
       return mails.map(({ subject = '' }) => subject.replace(/#\d+/, '#')).toSorted();
-    }, MAILED)
+    })
     .toEqual(subjects.toSorted());
 
 /** Registers a new account, which is signed in then; the e-mail is not proven yet. */

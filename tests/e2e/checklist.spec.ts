@@ -17,7 +17,7 @@ import { heldCalls } from './held-calls.ts';
 import { acceptedOffer, changePart, operatorTest as test } from './operator.ts';
 import { photo } from './photos.ts';
 import { stickingOut } from './sticking-out.ts';
-import { LIVE, UPLOADED } from './waits.ts';
+import { UPLOADED } from './waits.ts';
 
 type Project = AnswerOf<typeof openProject>;
 
@@ -357,7 +357,7 @@ test('who holds the link of the offer brings files without an account, and sees 
   const photos = page.getByRole('list', { name: 'Fotografie', exact: true }).getByRole('button');
   await expect(photos).toHaveCount(2);
   await send(operator.request, `/api/admin/projects/${id}/messages`, { text: 'Fotografie mám.' });
-  await expect(page.getByText('Fotografie mám.')).toBeVisible(LIVE);
+  await expect(page.getByText('Fotografie mám.')).toBeVisible();
   await expect(photos.first()).toBeVisible();
   // Whole in a dialog, from which the arrows lead on; the focus comes back to the one that was seen last.
   await photos.first().press('Enter');
@@ -375,7 +375,7 @@ test('who holds the link of the offer brings files without an account, and sees 
   // What goes wrong behind it is told beside its buttons, and over none of them.
   await page.route(/\/documents$/, (route) => route.fulfill({ status: 400, json: { message: 'nie' } }));
   await send(operator.request, `/api/admin/projects/${id}/messages`, { text: 'Pozriem sa na ne.' });
-  await expect(toast(page, 'Niečo sa pokazilo')).toBeVisible(LIVE);
+  await expect(toast(page, 'Niečo sa pokazilo')).toBeVisible();
   await keepToasts(page);
   const covered = (control: Element) => {
     const { x, y, width, height } = control.getBoundingClientRect();

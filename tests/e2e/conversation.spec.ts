@@ -5,7 +5,7 @@ import { clientAccount, otherBrowser, send } from './account.ts';
 import { expectAccessible } from './axe.ts';
 import { expect, takenOver } from './fixtures.ts';
 import { acceptedOffer, begunOffer, sentRequest, operatorTest as test } from './operator.ts';
-import { LIVE, UPLOADED } from './waits.ts';
+import { UPLOADED } from './waits.ts';
 
 const field = (page: Page) => page.getByRole('textbox', { name: /^Napísať správu|^Odpoveď klientovi/ });
 const talk = (page: Page) => page.getByRole('list', { name: /^Správy [ka]\s/ });
@@ -58,25 +58,25 @@ test('client and operator write to each other live, see what is read, and their 
     `Kedy začneme? </script><img src=x onerror="document.title='napadnuté'"> ${'x'.repeat(300)}`,
   );
   await expect(said(client, 'Kedy začneme?')).toBeVisible();
-  await expect.poll(() => unread(page), LIVE).toBeGreaterThan(0);
-  await expect.poll(isTrue, LIVE).toBe(true);
+  await expect.poll(() => unread(page)).toBeGreaterThan(0);
+  await expect.poll(isTrue).toBe(true);
 
   await page.goto(`/admin/requests/${id}`);
   await expect(said(page, 'Kedy začneme?')).toContainText('klient');
   await expect(page.getByText('Nové správy')).toBeVisible();
-  await expect.poll(isTrue, LIVE).toBe(true);
-  await expect(said(client, 'Kedy začneme?')).toContainText(/prečítané o/, LIVE);
+  await expect.poll(isTrue).toBe(true);
+  await expect(said(client, 'Kedy začneme?')).toContainText(/prečítané o/);
   await expect(said(client, 'Kedy začneme?').getByRole('button', { name: /^Odvolať/ })).toBeHidden();
 
   await client.goto('/portal/settings');
   await expect(client).toHaveTitle('Nastavenia | Webdielňa');
   await write(page, 'V pondelok ráno.');
-  await expect(client).toHaveTitle('(1) Nastavenia | Webdielňa', LIVE);
+  await expect(client).toHaveTitle('(1) Nastavenia | Webdielňa');
   await client.goto(`/portal/requests/${id}`);
   await expect(said(client, 'V pondelok ráno.')).toBeVisible();
   await said(client, 'V pondelok ráno.').scrollIntoViewIfNeeded();
-  await expect(client).toHaveTitle(/^Dopyt #\d+ \| Webdielňa$/, LIVE);
-  await expect(said(page, 'V pondelok ráno.')).toContainText(/prečítané o/, LIVE);
+  await expect(client).toHaveTitle(/^Dopyt #\d+ \| Webdielňa$/);
+  await expect(said(page, 'V pondelok ráno.')).toContainText(/prečítané o/);
 
   await client.locator('input[type=file]').setInputFiles({
     name: 'cennik.txt',
@@ -87,13 +87,13 @@ test('client and operator write to each other live, see what is read, and their 
   await expect(client.getByRole('link', { name: 'cennik.txt' })).toBeVisible(UPLOADED);
   await expectAccessible(client);
   await field(client).press('Control+Enter');
-  await expect(said(client, 'Posielam súbor.').getByRole('link', { name: 'cennik.txt' })).toBeVisible(LIVE);
-  await expect(said(page, 'Posielam súbor.').getByRole('link', { name: 'cennik.txt' })).toBeVisible(LIVE);
+  await expect(said(client, 'Posielam súbor.').getByRole('link', { name: 'cennik.txt' })).toBeVisible();
+  await expect(said(page, 'Posielam súbor.').getByRole('link', { name: 'cennik.txt' })).toBeVisible();
 
   // What comes while somebody writes takes neither the focus nor the text.
   await field(client).fill('Píšem ďalej');
   await write(page, 'Ešte doplním: prídem o ôsmej.');
-  await expect(said(client, 'prídem o ôsmej')).toBeVisible(LIVE);
+  await expect(said(client, 'prídem o ôsmej')).toBeVisible();
   await expect(field(client)).toBeFocused();
   await expect(field(client)).toHaveValue('Píšem ďalej');
 
@@ -119,11 +119,11 @@ async function expectNotes(page: Page, client: Page, type: 'offer' | 'project', 
   const note = (of: Page) => of.getByRole('listitem').filter({ hasText: 'klient ju nevidí' });
   await expect(note(page)).toContainText('Platí vždy načas.');
   await expectAccessible(page);
-  await expect(note(other)).toContainText('Platí vždy načas.', LIVE);
+  await expect(note(other)).toContainText('Platí vždy načas.');
   await note(other).getByRole('button', { name: 'Odstrániť poznámku' }).press('Enter');
   await expect(note(other)).toHaveCount(0);
   await expect(other.locator(':focus')).toContainText('Kedy začneme?');
-  await expect(note(page)).toHaveCount(0, LIVE);
+  await expect(note(page)).toHaveCount(0);
   await expect(client.getByText('Kedy začneme?', { exact: true })).toBeVisible();
   await expect(client.getByText('Platí vždy načas.')).toHaveCount(0);
   await other.close();
@@ -180,12 +180,12 @@ test('what was written without a connection is sent once, from three tabs and af
   const path = `/portal/requests/${id}`;
   await client.goto(path);
   await send(page.request, repliesOf(id), { text: 'Správa 0.' });
-  await expect(said(client, 'Správa 0.')).toBeVisible(LIVE);
+  await expect(said(client, 'Správa 0.')).toBeVisible();
   const others = [
     await tab({ context: client.context() }, path),
     await tab({ context: client.context() }, path),
   ];
-  for (const open of others) await expect(said(open, 'Správa 0.')).toBeVisible(LIVE);
+  for (const open of others) await expect(said(open, 'Správa 0.')).toBeVisible();
 
   // What is written in one tab stands in the others, until one of them has sent it.
   await field(client).fill('Rozpísaná správa');
@@ -209,10 +209,9 @@ test('what was written without a connection is sent once, from three tabs and af
     .poll(async () => (await stored(page, id)).map(({ text }) => text).slice(-2), { timeout: 30_000 })
     .toEqual(['Prvá bez pripojenia', 'Druhá bez pripojenia']);
   for (const open of [client, ...others]) {
-    for (let count = 0; count <= 55; count += 1)
-      await expect(said(open, `Správa ${count}.`)).toHaveCount(1, LIVE);
+    for (let count = 0; count <= 55; count += 1) await expect(said(open, `Správa ${count}.`)).toHaveCount(1);
     await expect(said(open, 'bez pripojenia')).toHaveCount(2);
-    await expect(open.getByText('čaká na pripojenie')).toHaveCount(0, LIVE);
+    await expect(open.getByText('čaká na pripojenie')).toHaveCount(0);
   }
 
   await client.route(
@@ -253,9 +252,7 @@ test('a draft outlives a reload, a message is taken back, and older ones come wi
   await client.emulateMedia({ reducedMotion: null });
   await field(client).fill('Rozpísaná správa');
   // What is new comes at once however much it is, so the parts are counted only once all of it is read.
-  await expect
-    .poll(async () => (await stored(page, id)).every(({ readAt }) => readAt !== null), LIVE)
-    .toBe(true);
+  await expect.poll(async () => (await stored(page, id)).every(({ readAt }) => readAt !== null)).toBe(true);
   await client.reload();
   await expect(field(client)).toHaveValue('Rozpísaná správa');
   await field(client).press('Control+Enter');
@@ -294,12 +291,12 @@ test('eight tabs of a client listen by one stream, and another takes over when i
   const tabs = [];
   for (let opened = 1; opened < 8; opened += 1) tabs.push(await tab({ context: client.context() }, path));
   await send(page.request, repliesOf(id), { text: 'Všetkým kartám.' });
-  for (const open of tabs) await expect(said(open, 'Všetkým kartám.')).toBeVisible(LIVE);
+  for (const open of tabs) await expect(said(open, 'Všetkým kartám.')).toBeVisible();
   expect(streams).toBe(1);
   await client.close();
-  await expect.poll(() => streams, LIVE).toBe(2);
+  await expect.poll(() => streams).toBe(2);
   await send(page.request, repliesOf(id), { text: 'Aj po zatvorení.' });
-  for (const open of tabs) await expect(said(open, 'Aj po zatvorení.')).toBeVisible(LIVE);
+  for (const open of tabs) await expect(said(open, 'Aj po zatvorení.')).toBeVisible();
   expect(streams).toBe(2);
   await tabs[0]?.context().close();
 });

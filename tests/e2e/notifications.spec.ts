@@ -6,12 +6,10 @@ import { mailed, otherBrowser, part, proven, somebody, title } from './account.t
 import { expectAccessible } from './axe.ts';
 import { expect } from './fixtures.ts';
 import { acceptedOffer, changePart, operatorTest as test } from './operator.ts';
-import { LIVE } from './waits.ts';
 
 type Project = AnswerOf<typeof openProject>;
 
 const DELIVERED = 'je pripravená na schválenie';
-const LATE = { timeout: 20_000 };
 
 /** Delivers the stages of a project, one after the other. */
 function stagesOf(page: Page, id: string) {
@@ -51,7 +49,7 @@ test('mails of one kind are switched off from a mail, and on again in the settin
   const { page: client } = await memberOf(browser, baseURL ?? '', dataDir, visitor.email);
   const first = await stages.deliver(0);
   const subject = (name: string) => `Etapa „${name}“ ${DELIVERED}`;
-  await expect.poll(() => subjectsTo(dataDir, visitor.email), LATE).toEqual([subject(first)]);
+  await expect.poll(() => subjectsTo(dataDir, visitor.email)).toEqual([subject(first)]);
   const [mail] = (await mailsAbout(dataDir, visitor.email)).filter((one) => one.subject === subject(first));
   const link = /\S+\/emaily#\S+/.exec(mail?.text ?? '')?.[0] ?? '';
   const header = (name: string) => mail?.headers.find(({ key }) => key === name)?.value;
@@ -80,7 +78,7 @@ test('mails of one kind are switched off from a mail, and on again in the settin
   // What is written meanwhile is not sent: services prove it (accounts/mail-switches.test.ts), here it would race with the switch.
   const second = await stages.deliver(1);
   await expect
-    .poll(async () => new Set(await subjectsTo(dataDir, visitor.email)), LATE)
+    .poll(async () => new Set(await subjectsTo(dataDir, visitor.email)))
     .toEqual(new Set([subject(first), subject(second)]));
 });
 
@@ -208,7 +206,7 @@ test('a finished project has its report for the holder of the link', { tag: '@on
   await expect(report).toHaveCount(0);
   await changePart(page.request, project?.id ?? '', '', { state: 'launched' });
   // It comes by itself, and as something new.
-  await expect(papers).toContainText(/Správa o.odovzdaní.*Nová/, LIVE);
+  await expect(papers).toContainText(/Správa o.odovzdaní.*Nová/);
   const download = page.waitForEvent('download');
   await report.click();
   expect((await download).suggestedFilename()).toMatch(/^sprava-o-odovzdani-CP-.+\.pdf$/);

@@ -18,7 +18,7 @@ import equipped from './equipped-site.config.ts';
 import { expect } from './fixtures.ts';
 import { expectFocusKept, press, tabOnto, write } from './keyboard.ts';
 import { sentRequest, paidOperatorTest as test } from './operator.ts';
-import { LIVE } from './waits.ts';
+
 import { plain } from './wizard.ts';
 
 type Opened = AnswerOf<typeof openOffer>;
@@ -72,7 +72,7 @@ test('by keyboard alone: from a new request to an accepted addendum, all numbers
     await expect(heading(/./)).toBeVisible();
     await sentRequest(client.request, { ...visitor, company });
     const waiting = page.getByRole('link', { name: new RegExp(`^Odpovedať: ${company}`) });
-    await expect(waiting).toBeVisible(LIVE);
+    await expect(waiting).toBeVisible();
     await expectAccessible(page);
     await press(waiting);
 

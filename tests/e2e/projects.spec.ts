@@ -9,7 +9,6 @@ import { expect } from './fixtures.ts';
 import { heldCalls } from './held-calls.ts';
 import { drawn } from './keyboard.ts';
 import { acceptedOffer, operatorTest as test } from './operator.ts';
-import { LIVE } from './waits.ts';
 
 /** The day as it is when the first payment of this project is due. */
 async function dayWithPayment(page: Page, path: string): Promise<void> {
@@ -196,12 +195,12 @@ test('what is pressed while another act is on its way is done after it', { tag: 
     .nth(0)
     .getByRole('button', { name: /^Označiť ako dodaný/ })
     .click();
-  await expect(brought).toHaveCount(1, LIVE);
+  await expect(brought).toHaveCount(1);
   const second = items.nth(1);
   await second.getByRole('button', { name: /^Označiť ako dodaný/ }).focus();
   await page.keyboard.press('Enter');
   await answer();
-  await expect(brought).toHaveCount(2, LIVE);
+  await expect(brought).toHaveCount(2);
   await answer();
   await expect(second, 'the row takes the focus of its button that is gone').toBeFocused();
 });

@@ -1,9 +1,3 @@
-/** How long a mail may take: a server under load sends its mails late. */
-export const MAILED = { timeout: 15_000 };
-
-/** How long something may take to show by itself on a screen that is open, once it has happened elsewhere. */
-export const LIVE = { timeout: 15_000 };
-
 /** How long a file may take from being picked to being there: a process of its own looks at it first. */
 export const UPLOADED = { timeout: 30_000 };
 

@@ -16,7 +16,7 @@ import { expectFocusKept, press, tabOnto, write } from './keyboard.ts';
 import { begunOffer, changePart, sentRequest, paidOperatorTest as test } from './operator.ts';
 import { type Photo, photo } from './photos.ts';
 import { stickingOut } from './sticking-out.ts';
-import { LIVE, SAVED, UPLOADED } from './waits.ts';
+import { SAVED, UPLOADED } from './waits.ts';
 import { plain } from './wizard.ts';
 
 type Project = AnswerOf<typeof openProject>;
@@ -80,7 +80,7 @@ async function say(page: Page, text: string, file: Photo): Promise<void> {
 /** Both sides have it, with its file. */
 async function expectSaid(pages: readonly Page[], text: string, file: Photo): Promise<void> {
   for (const page of pages)
-    await expect(said(page, text).getByRole('link', { name: file.name })).toBeVisible(LIVE);
+    await expect(said(page, text).getByRole('link', { name: file.name })).toBeVisible();
 }
 
 /** Accepts what is offered on the page. */
@@ -106,7 +106,7 @@ async function saved(button: Locator): Promise<{ name: string; bytes: Buffer }> 
 /** The links of a list say this, in any order: files come as they are ready. */
 const expectNamed = (links: Locator, photos: Photo[]): Promise<void> =>
   expect
-    .poll(async () => (await links.allTextContents()).toSorted(), LIVE)
+    .poll(async () => (await links.allTextContents()).toSorted())
     .toEqual(photos.map(({ name }) => name).toSorted());
 
 /** The page has no axe violation in either theme, and nothing of it is wider than the screen. */
@@ -193,7 +193,7 @@ test('by keyboard alone: from an offer accepted by its link to a launched websit
     // Whoever reads with a screen reader is told where the focus is at that moment, so it is asked for once.
     expect(await page.locator('body').evaluate((body) => document.activeElement === body)).toBe(false);
 
-    await expect(itemOn(client)).toContainText('Prvá je rozmazaná.', LIVE);
+    await expect(itemOn(client)).toContainText('Prvá je rozmazaná.');
     const away = itemOn(client).getByRole('button', { name: `Odstrániť ${blurred.name}` });
     await press(away);
     await press(away);
@@ -204,7 +204,7 @@ test('by keyboard alone: from an offer accepted by its link to a launched websit
     await expect(itemOn(client)).toContainText('Dodaný');
     await expectNamed(files, [good, again]);
     await press(page.getByRole('button', { name: `Prijať podklad: ${ITEM}` }));
-    await expect(itemOn(client)).toContainText('Prijatý', LIVE);
+    await expect(itemOn(client)).toContainText('Prijatý');
   });
 
   const list = note('cennik.txt', 'Strecha 40 eur');
@@ -215,7 +215,7 @@ test('by keyboard alone: from an offer accepted by its link to a launched websit
     await expectSaid([client, page], 'Posielam cenník.', list);
     await say(page, 'Tu je postup.', plan);
     await expectSaid([client, page], 'Tu je postup.', plan);
-    await expect(said(client, 'Posielam cenník.')).toContainText('prečítané', LIVE);
+    await expect(said(client, 'Posielam cenník.')).toContainText('prečítané');
     for (const screen of [client, page]) await expectWell(screen);
   });
 
@@ -243,7 +243,7 @@ test('by keyboard alone: from an offer accepted by its link to a launched websit
       await expect(dialog(page)).toBeHidden();
     });
     await expect(stage).toContainText(`Napísali ste klientovi: Úvod je na ${PREVIEW}`);
-    await expect(expected).toContainText(`Schváliť etapu: ${first.name}`, LIVE);
+    await expect(expected).toContainText(`Schváliť etapu: ${first.name}`);
     await expect(expected).toContainText(`Čo si pozrieť: Úvod je na ${PREVIEW}`);
     await press(expected.getByRole('button', { name: `Schváliť etapu: ${first.name}` }));
     await expect(dialog(client)).toBeVisible();
@@ -255,7 +255,7 @@ test('by keyboard alone: from an offer accepted by its link to a launched websit
     await press(dialog(client).getByRole('button', { name: 'Schváliť etapu' }));
     await expect(client.getByText(`Etapa „${first.name}“ je schválená. Ďakujem.`).last()).toBeFocused();
     await expect(expected).not.toContainText(`Schváliť etapu: ${first.name}`);
-    await expect(stage).toContainText('Schválená', LIVE);
+    await expect(stage).toContainText('Schválená');
   });
 
   await test.step('a change is asked for, offered as an addendum and accepted', async () => {
@@ -268,12 +268,12 @@ test('by keyboard alone: from an offer accepted by its link to a launched websit
     await expect(change).toContainText('Čaká na odpoveď');
 
     const asked = page.getByRole('list', { name: /^Žiadosti o.zmenu$/ });
-    await expect(asked).toContainText('Chceme pridať blog.', LIVE);
+    await expect(asked).toContainText('Chceme pridať blog.');
     await expectWell(page);
     await press(asked.getByRole('button', { name: 'Pripraviť dodatok' }));
     await expect(page).toHaveURL(/\/admin\/offers\/[\w-]{36}/);
     await expect(page.getByText(`${before.number}/D1`, { exact: true }).first()).toBeVisible();
-    await expect(change).toContainText('Pripravuje sa dodatok', LIVE);
+    await expect(change).toContainText('Pripravuje sa dodatok');
     await press(page.getByRole('button', { name: /^(1\.1)?\s?Bez názvu$/ }));
     await write(page.getByLabel('Názov', { exact: true }), ADDED.name);
     await write(page.getByLabel('Cena za jednotku'), String(ADDED.price / 100));
@@ -285,7 +285,7 @@ test('by keyboard alone: from an offer accepted by its link to a launched websit
     await keyboard.press('Control+Enter');
     await expect(page.getByRole('region', { name: 'Stav dodatku' })).toContainText('Odoslaný');
 
-    await expect(expected).toContainText(/Rozhodnúť o.dodatku: /, LIVE);
+    await expect(expected).toContainText(/Rozhodnúť o.dodatku: /);
     await press(expected.getByRole('link', { name: /^Pozrieť a.rozhodnúť/ }));
     await expect(client.getByText(ADDED.name).first()).toBeVisible();
     await accept(client, visitor.name);
@@ -313,7 +313,7 @@ test('by keyboard alone: from an offer accepted by its link to a launched websit
     );
 
     // The screen of what was sent follows.
-    await expect(page.getByText(/^Prijat[áý]$/).first()).toBeVisible(LIVE);
+    await expect(page.getByText(/^Prijat[áý]$/).first()).toBeVisible();
     await press(page.getByRole('link', { name: `Dodatok k projektu ${before.name}` }));
     const addendum = page.getByRole('list', { name: 'Dokumenty', exact: true }).getByRole('listitem').nth(1);
     await expect(addendum).toContainText(`Dodatok ${before.number}/D1`);
@@ -337,13 +337,13 @@ test('by keyboard alone: from an offer accepted by its link to a launched websit
     }
     const last = open.at(-1);
     if (!last) throw new Error('everything is paid');
-    await expect(expected).toContainText('Uhradiť', LIVE);
+    await expect(expected).toContainText('Uhradiť');
     await press(page.getByRole('button', { name: `Označiť ako uhradenú platbu: ${last.name}` }));
     await press(page.getByRole('dialog').getByRole('button', { name: 'Označiť ako uhradenú' }));
     await expect(page.getByRole('region', { name: 'Platby', exact: true })).toContainText(
       `uhradené ${formatCents(grown.price)} z`,
     );
-    await expect(expected).not.toContainText('Uhradiť', LIVE);
+    await expect(expected).not.toContainText('Uhradiť');
 
     await press(page.getByRole('button', { name: 'Zmeniť projekt' }), 'Enter', 'Shift+Tab');
     await expect(page.getByRole('menuitem').first()).toBeFocused();
@@ -351,7 +351,7 @@ test('by keyboard alone: from an offer accepted by its link to a launched websit
     await expect(page.getByText('Spustený', { exact: true })).toBeVisible();
     await expectFocusKept(page);
     await expectWell(page);
-    await expect(client.getByText('Spustený', { exact: true })).toBeVisible(LIVE);
+    await expect(client.getByText('Spustený', { exact: true })).toBeVisible();
     await expectWell(client);
   });
 

@@ -130,38 +130,30 @@ test.each<[string, string, (id: string) => Promise<unknown>, (id: string) => Pro
     (id) => offers.withdraw(id, { ...LATER, now: new Date(NOW.getTime() + 1) }),
   ],
   ['a digest about an offer that was declined', 'offer-answered', answer, decline],
-])(
-  '%s while the mail server was down is not sent, and is no dead letter',
-  {
-    timeout: 40_000,
-  },
-  async (_, kind, add, happened) => {
-    await made.database.pool.query(
-      'DELETE FROM mails; DELETE FROM offer_acceptances; DELETE FROM offers; DELETE FROM messages',
-    );
-    sink.mode = 'ok';
-    const id = await begunOffer(made.services, offers, SENT, {
-      content: { ...OFFERED, validUntil: '2026-11-27' },
-    });
-    await offers.send(id, OFFER_MAIL, { actor: { kind: 'operator' as const }, now: SENT });
-    await made.drain({ evenLater: true });
-    expect(await mailsOf(id)).toEqual({ 'offer-sent': 'sent' });
-    const before = sink.received.length;
-    await whileDown(
-      id,
-      () => add(id),
-      () => happened(id),
-    );
-    const status = async () => (await mailsOf(id))[kind];
-    await made.drain({ evenLater: true });
-    expect(await status()).toBe('unneeded');
-    expect(await unsentMails(made.services.db)).toEqual([]);
-    const toClient = sink.received
-      .slice(before)
-      .filter(({ recipients }) => recipients[0] === RECIPIENT.email);
-    expect(toClient).toEqual([]);
-  },
-);
+])('%s while the mail server was down is not sent, and is no dead letter', async (_, kind, add, happened) => {
+  await made.database.pool.query(
+    'DELETE FROM mails; DELETE FROM offer_acceptances; DELETE FROM offers; DELETE FROM messages',
+  );
+  sink.mode = 'ok';
+  const id = await begunOffer(made.services, offers, SENT, {
+    content: { ...OFFERED, validUntil: '2026-11-27' },
+  });
+  await offers.send(id, OFFER_MAIL, { actor: { kind: 'operator' as const }, now: SENT });
+  await made.drain({ evenLater: true });
+  expect(await mailsOf(id)).toEqual({ 'offer-sent': 'sent' });
+  const before = sink.received.length;
+  await whileDown(
+    id,
+    () => add(id),
+    () => happened(id),
+  );
+  const status = async () => (await mailsOf(id))[kind];
+  await made.drain({ evenLater: true });
+  expect(await status()).toBe('unneeded');
+  expect(await unsentMails(made.services.db)).toEqual([]);
+  const toClient = sink.received.slice(before).filter(({ recipients }) => recipients[0] === RECIPIENT.email);
+  expect(toClient).toEqual([]);
+});
 
 test('an answer that was written after the client has declined is told all the same', async () => {
   const id = await begunOffer(made.services, offers, SENT);
