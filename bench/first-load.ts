@@ -11,7 +11,7 @@ const browser = await chromium.launch(findBrowser());
 for (const { path, isSignedIn, ...limits } of FIRST_LOADS) {
   const context = await browser.newContext({ baseURL: server.url });
   if (isSignedIn) await proven(context.request, server.dataDir);
-  const loaded = await firstLoad(await context.newPage(), `${server.url}${path}`);
+  const loaded = await firstLoad(context, `${server.url}${path}`);
   await context.close();
   const scripts = scriptsOf(loaded);
   const words = await wizardWords(scripts);

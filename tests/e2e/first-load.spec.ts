@@ -9,7 +9,7 @@ for (const { path, isSignedIn, ...limits } of FIRST_LOADS) {
     server,
   }) => {
     if (isSignedIn) await proven(page.request, server.dataDir);
-    const files = await firstLoad(page, `${baseURL}${path}`);
+    const files = await firstLoad(page.context(), `${baseURL}${path}`);
     const scripts = scriptsOf(files);
     expect(scripts.length).toBeGreaterThan(1);
     expect(kilobytes(scripts)).toBeLessThanOrEqual(limits.scripts);
