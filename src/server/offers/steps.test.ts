@@ -164,6 +164,11 @@ describe('an acceptance', () => {
       [id],
     );
     expect(rows.map(({ kind }) => kind)).toEqual(['offer-accepted-client', 'offer-accepted-operator']);
+    const noted = await made.database.pool.query(
+      "SELECT FROM audit_log WHERE subject_id = $1 AND action = 'offer.accepted'",
+      [id],
+    );
+    expect(noted.rowCount).toBe(1);
   });
 
   test('is nothing at all when something that follows from it fails', async () => {
