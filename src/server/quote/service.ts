@@ -4,6 +4,7 @@ import { endOfLocalDay, localDay } from '#domain/kernel/format.ts';
 import type { exportQuotePdf, generateQuote } from '#domain/quote/contract.ts';
 import { type IssuedQuote, issueQuote } from '#domain/quote/issued-quote.ts';
 import { quoteNumber } from '#domain/quote/number.ts';
+import type { PriceBook } from '#domain/quote/price-book.ts';
 import { priceQuote } from '#domain/quote/quote.ts';
 import type { QuoteSelection } from '#domain/quote/selection.ts';
 import type { RequestContact } from '#domain/requests/request-fields.ts';
@@ -24,6 +25,12 @@ export interface StoredQuote {
   description: string;
   /** Whose it is: the browser that asked for it. */
   browserId: string | null;
+}
+
+/** A transaction, and the price book that was read before it. */
+export interface Within {
+  transaction: Transaction;
+  book: PriceBook | null;
 }
 
 export interface QuoteOrder {
@@ -50,15 +57,15 @@ export class QuoteService {
     this.#insert = quoteInsertion(db);
   }
 
-  /** Reads the price book ahead of a transaction: one that waits for a second connection can empty the pool. */
-  async prepare(): Promise<void> {
-    await this.#books.current();
+  /** The price book for quotes of a transaction: one that waits for a second connection to read it can empty the pool. */
+  prepare(): Promise<PriceBook | null> {
+    return this.#books.current();
   }
 
-  /** Prices and stores a quote, inside the caller's transaction when one is given; then call `prepare` before it. */
-  async issue(order: QuoteOrder, transaction?: Transaction): Promise<StoredQuote> {
-    const priced = await this.#price(order);
-    const insert = transaction ? quoteInsertion(transaction) : this.#insert;
+  /** Prices and stores a quote, inside the caller's transaction when one is given, by the book that `prepare` gave before it. */
+  async issue(order: QuoteOrder, within?: Within): Promise<StoredQuote> {
+    const priced = within ? this.#price(order, within.book) : await this.#priceNow(order);
+    const insert = within ? quoteInsertion(within.transaction) : this.#insert;
     const inserted = await insert({
       id: priced.id,
       year: localDay(order.now)[0],
@@ -78,7 +85,7 @@ export class QuoteService {
       return await this.issue(order);
     } catch (error) {
       if (!isDatabaseDown(error)) throw error;
-      return this.#price(order);
+      return this.#priceNow(order);
     }
   }
 
@@ -107,13 +114,20 @@ export class QuoteService {
     }
   }
 
-  async #price({ selection, client, description, browserId, now }: QuoteOrder): Promise<StoredQuote> {
+  async #priceNow(order: QuoteOrder): Promise<StoredQuote> {
+    return this.#price(order, await this.#books.current());
+  }
+
+  #price(
+    { selection, client, description, browserId, now }: QuoteOrder,
+    book: PriceBook | null,
+  ): StoredQuote {
     return {
       id: this.#random.uuid(),
       number: null,
       createdAt: now,
       validUntil: endOfLocalDay(now, this.#facts.validDays),
-      quote: issueQuote(priceQuote(selection, await this.#books.current())),
+      quote: issueQuote(priceQuote(selection, book)),
       client,
       description,
       browserId,

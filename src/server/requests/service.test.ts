@@ -1,10 +1,11 @@
 import { asc, eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { SPECIFICATION_PRICE_BOOK } from '#domain/quote/price-book.ts';
 import { priceQuote } from '#domain/quote/quote.ts';
 import { submitRequest } from '#domain/requests/contract.ts';
 import { quoteSelection } from '../../../tests/factories/selection.ts';
 import { createRequestStack, parsedRequest, type RequestStack } from '../../../tests/request-stack.ts';
+import { statementsOf } from '../../../tests/security/statements.ts';
 import { auditLog } from '../audit/table.ts';
 import { deleteEndedKeys } from '../idempotency/data.ts';
 import { idempotencyKeys } from '../idempotency/table.ts';
@@ -163,6 +164,21 @@ test('a crowd that arrives before any price was read gets the right prices, on f
   );
   await cold.close();
   expect(rows).toEqual([{ count: 30, rough: false }]);
+});
+
+test('a price book that is announced while somebody submits is read by nobody who holds a connection', async () => {
+  const { services, requests } = stack;
+  const { prepare } = services.quotes;
+  await services.quotes.prepare();
+  vi.spyOn(services.quotes, 'prepare').mockImplementation(async () => {
+    const book = await prepare.call(services.quotes);
+    services.priceBooks.invalidate();
+    return book;
+  });
+  const context = { idempotencyKey: null, browserId: 'announced', now };
+  const submit = () => requests.submit(parsedRequest({ email: 'ohlasena@vzor.example' }), context);
+  const { statements } = await statementsOf(submit, /price_books/);
+  expect(statements).toHaveLength(0);
 });
 
 describe('the same submission again', () => {

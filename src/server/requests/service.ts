@@ -7,9 +7,9 @@ import { isBot } from '#domain/requests/bot.ts';
 import { type RequestAnswer, requestAnswerSchema, type submitRequest } from '#domain/requests/contract.ts';
 import { contactIn } from '#domain/requests/request-fields.ts';
 import { ticket } from '#domain/requests/ticket.ts';
-import type { Db, Transaction } from '../db/pool.ts';
+import type { Db } from '../db/pool.ts';
 import { claimOf, submitOnce } from '../idempotency/submit-once.ts';
-import type { QuoteService, StoredQuote } from '../quote/service.ts';
+import type { QuoteService, StoredQuote, Within } from '../quote/service.ts';
 import type { Random } from '../random.ts';
 import { nextNumber, type StoredRequest } from './data.ts';
 import { CLIENT_MAIL_KIND, OPERATOR_MAIL_KIND } from './mails.ts';
@@ -44,9 +44,9 @@ export function createRequestService(options: RequestServiceOptions): RequestSer
           options.promise(context.now)?.dueAt,
         );
       const claim = claimOf('request', body, context);
-      await quotes.prepare();
+      const book = await quotes.prepare();
       const answer = await submitOnce(db, claim, storedAnswerSchema, (transaction) =>
-        store(transaction, body, context, options),
+        store({ transaction, book }, body, context, options),
       );
       outbox.wake();
       return answer;
@@ -55,12 +55,13 @@ export function createRequestService(options: RequestServiceOptions): RequestSer
 }
 
 async function store(
-  transaction: Transaction,
+  within: Within,
   body: WizardSubmission,
   context: RequestContext,
   options: RequestServiceOptions,
 ): Promise<RequestAnswer> {
-  const quote = await quoteFor(transaction, body, context, options.quotes);
+  const { transaction } = within;
+  const quote = await quoteFor(within, body, context, options.quotes);
   // A quote that could not be used was seen by the client, so everybody is told (decisions 7.13).
   const repriced = quote !== null && body.quoteId !== undefined && quote.id !== body.quoteId;
   const announced = { ...MAIL_KINDS, payload: { repriced }, isShared: context.isShared ?? true };
@@ -113,7 +114,7 @@ const pretendedAnswer = (
  * none without a trade.
  */
 async function quoteFor(
-  transaction: Transaction,
+  within: Within,
   body: WizardSubmission,
   { browserId, now }: RequestContext,
   quotes: RequestServiceOptions['quotes'],
@@ -121,11 +122,11 @@ async function quoteFor(
   const { trade, ...chosen } = chosenIn(body);
   if (trade === null) return null;
   const known =
-    body.quoteId === undefined ? null : await quotes.findOwn(body.quoteId, browserId, transaction);
+    body.quoteId === undefined ? null : await quotes.findOwn(body.quoteId, browserId, within.transaction);
   // A size that was not sent is the quote's, or the preselected one.
   const size = chosen.size ?? (known && offeredSelection(known.quote.selection)?.size) ?? DEFAULT_SIZE;
   const selection = { ...chosen, trade, size };
   if (known && now <= known.validUntil && isQuoteOf(known.quote, selection)) return known;
   const { description } = body;
-  return quotes.issue({ selection, client: contactIn(body), description, browserId, now }, transaction);
+  return quotes.issue({ selection, client: contactIn(body), description, browserId, now }, within);
 }
