@@ -243,6 +243,7 @@ test('a withdrawal before the chat has come removes what an earlier visit has le
   await proven(page);
   // Time stands still, so that the chat's two seconds are never over.
   await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
   await page.reload();
   await refuse(page).click();
   const left = () => page.evaluate(() => [localStorage.getItem('chat.state'), document.cookie]);

@@ -102,12 +102,20 @@ test('nothing scrolls smoothly where motion is not wanted', async ({ page }) => 
 test.describe('where motion is wanted', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('a new path scrolls smoothly to its top', async ({ page }) => {
+  test('a new path is at its top as soon as it is shown, without a movement', async ({ page }) => {
     await page.goto('/sluzby');
     await scrollDown(page);
     await expect(html(page)).toHaveCSS('scroll-behavior', 'smooth');
+    await page.evaluate(() => {
+      const heights = new Set<number>();
+      addEventListener('scroll', () => heights.add(scrollY), { passive: true });
+      Object.assign(window, { heights });
+    });
     await press(page, SERVICE);
     await expect(page).toHaveURL(/erp-systemy$/);
     await expect.poll(() => place(page)).toBe(0);
+    expect(await page.evaluate(() => [...(window as unknown as { heights: Set<number> }).heights])).toEqual([
+      0,
+    ]);
   });
 });

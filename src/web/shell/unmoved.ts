@@ -1,14 +1,14 @@
-import { isOnWayToTop } from './way-to-top.ts';
-
-/** Changes the page and scrolls it by as much, so that what has the focus or stands in the middle stays under the finger. */
+/**
+ * Changes the page and scrolls it by as much, so that what has the focus or stands in the middle stays under the finger. A
+ * page at its top, where nothing has the focus, stays there.
+ */
 export function unmoved(change: () => void): void {
-  // Another step of scrolling would end the way.
-  if (isOnWayToTop()) {
+  const { activeElement, body, documentElement } = document;
+  const isWriting = activeElement !== null && activeElement !== body;
+  if (!isWriting && scrollY === 0) {
     change();
     return;
   }
-  const { activeElement, body, documentElement } = document;
-  const isWriting = activeElement !== null && activeElement !== body;
   const held = isWriting
     ? activeElement
     : document.elementFromPoint(window.innerWidth / 2, window.innerHeight / 2);

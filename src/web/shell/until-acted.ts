@@ -1,5 +1,5 @@
 /** By these somebody goes on by themselves. */
-export const ACTS = ['pointerdown', 'wheel', 'touchstart', 'keydown'] as const;
+const ACTS = ['pointerdown', 'wheel', 'touchstart', 'keydown'] as const;
 
 /** Calls back whenever the size of an element is another one, at first too, until somebody acts. Gives back what ends it. */
 export function untilActed(element: Element, resized: () => void): () => void {

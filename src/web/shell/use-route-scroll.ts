@@ -1,12 +1,11 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { type Location, useLocation, useNavigationType } from 'react-router';
 import { WIZARD_PARAM } from '../quote/wizard-link.ts';
-import { goToTop } from './way-to-top.ts';
 
 /**
- * A page that is visited anew is scrolled to its top (specification 2), smoothly by CSS where motion is wanted; Back and
- * Forward return at once to where the visitor was (decisions 7.1). Within a path nothing moves when search parameters
- * change (wizard, filters), and a link to an anchor goes there.
+ * A page that is visited anew is at its top at once (specification 2): a movement there would be cut off by what the page
+ * still reads. Back and Forward return to where the visitor was (decisions 7.1). Within a path nothing moves when search
+ * parameters change (wizard, filters), and a link to an anchor goes there, smoothly by CSS on the page that is shown.
  */
 export function useRouteScroll(): void {
   const location = useLocation();
@@ -28,8 +27,8 @@ export function useRouteScroll(): void {
     shown.current = location;
     if (isReturn)
       showPlace(places.current.get(location.key) ?? (before.pathname === location.pathname ? scrollY : 0));
-    else if (before.pathname !== location.pathname || isSamePageAgain(before, location))
-      showStart(location.hash);
+    else if (before.pathname !== location.pathname) showStart(location.hash, 'instant');
+    else if (isSamePageAgain(before, location)) showStart(location.hash, 'auto');
   }, [location, isReturn]);
 }
 
@@ -40,11 +39,11 @@ const isSamePageAgain = (before: Location, { search }: Location): boolean =>
 /** Goes to a place without the movement that the page's style asks for. */
 const showPlace = (top: number): void => scrollTo({ top, behavior: 'instant' });
 
-/** Scrolls to the element that the hash names, without one to the top. */
-function showStart(hash: string): void {
+/** Goes to the element that the hash names, without one to the top. */
+function showStart(hash: string, behavior: ScrollBehavior): void {
   const target = hash === '' ? null : document.getElementById(hash.slice(1));
-  if (target) target.scrollIntoView();
-  else goToTop();
+  if (target) target.scrollIntoView({ behavior });
+  else showPlace(0);
 }
 
 /** While the app runs it scrolls alone; a reload and Back from another site are the browser's, which knows the place. */
