@@ -19,7 +19,7 @@ const launchOptions = findBrowser();
 const browserOf = (viewport: Size, more = {}) =>
   playwright({
     launchOptions,
-    actionTimeout: 15_000,
+    actionTimeout: 60_000,
     contextOptions: {
       locale: 'sk-SK',
       timezoneId: 'Europe/Bratislava',

@@ -45,6 +45,18 @@ const WRITE_ROUTE_TYPES = [bin('@react-router/dev/bin.cjs'), 'typegen'];
 /** They fill both cores; what comes after them waits as much as it works. */
 const CHECKS = ['structure', 'types', 'lint', 'unused'] as const;
 
+/** Tests that Vitest runs by a configuration. */
+function vitestPart(name: string, title: string, config = 'vitest.config.ts'): Part {
+  const reports = ['--reporter=dot', '--reporter=json', `--outputFile.json=${reportOf(name)}`];
+  return {
+    name,
+    title,
+    command: [bin('vitest/vitest.mjs'), 'run', `--config=${config}`, ...reports],
+    environment: { NODE_ENV: 'test' },
+    read: vitestResult,
+  };
+}
+
 const PARTS: Part[] = [
   { name: 'structure', title: 'structure', command: ['scripts/check-structure.ts'] },
   {
@@ -64,52 +76,15 @@ const PARTS: Part[] = [
     command: [bin('knip/bin/knip.js'), '--no-progress'],
     routeTypes: true,
   },
-  {
-    name: 'unit',
-    title: 'unit and service tests',
-    command: [
-      bin('vitest/vitest.mjs'),
-      'run',
-      '--reporter=dot',
-      '--reporter=json',
-      `--outputFile.json=${reportOf('unit')}`,
-    ],
-    environment: { NODE_ENV: 'test' },
-    after: CHECKS,
-    read: vitestResult,
-  },
-  {
-    name: 'screens',
-    title: 'screen tests',
-    command: [
-      bin('vitest/vitest.mjs'),
-      'run',
-      '--config=vitest.screens.config.ts',
-      '--reporter=dot',
-      '--reporter=json',
-      `--outputFile.json=${reportOf('screens')}`,
-    ],
-    environment: { NODE_ENV: 'test' },
-    after: CHECKS,
-    read: vitestResult,
-  },
+  { ...vitestPart('unit', 'unit and service tests'), after: CHECKS },
+  { ...vitestPart('screens', 'screen tests', 'vitest.screens.config.ts'), after: CHECKS },
   { name: 'build', title: 'production build', command: ['scripts/bootstrap.mjs', 'build'], after: CHECKS },
   {
-    name: 'process',
-    title: 'process tests',
-    command: [
-      bin('vitest/vitest.mjs'),
-      'run',
-      '--config=vitest.process.config.ts',
-      '--reporter=dot',
-      '--reporter=json',
-      `--outputFile.json=${reportOf('process')}`,
-    ],
+    ...vitestPart('process', 'process tests', 'vitest.process.config.ts'),
     environment: COMPILED,
-    // They limit the time and the memory of programs that they start, which have the machine to themselves.
-    after: ['unit', 'build'],
+    // Beside the unit tests: they wait as much as they work.
+    after: ['build'],
     needs: 'build',
-    read: vitestResult,
   },
   {
     name: 'equipped',

@@ -31,7 +31,6 @@ export async function codeFor(
 ): Promise<string> {
   const codes = async () => {
     const mails = await mailsAbout(dataDir, email);
-    mails.sort((a, b) => Date.parse(a.date ?? '') - Date.parse(b.date ?? ''));
     return mails.flatMap(({ text }) => MAILED_CODE.exec(text ?? '')?.[0] ?? []);
   };
   await drain();

@@ -16,6 +16,7 @@ import { loadConfig } from '#server/config.ts';
 import { createLog } from '#server/log.ts';
 import { projectRoot } from '#server/startup.ts';
 import { type Filled, fillDemo } from '../scripts/demo/fill.ts';
+import { stillClock } from './still-clock.ts';
 import { createTestApp, type TestApp, type TestBrowser } from './test-app.ts';
 import { createTestDb, type TestDb } from './test-db.ts';
 
@@ -27,7 +28,9 @@ let filled: Filled;
 let app: TestApp;
 let operator: TestBrowser;
 
-const fill = (into: TestDb, now: Date) =>
+const { clock } = stillClock();
+
+const fill = (into: TestDb, now = clock()) =>
   fillDemo({
     ...{ config: loadConfig({ ...env, DATA_DIR: dataDir }, projectRoot()), connection: into.connection },
     ...{ root: projectRoot(), log: createLog('silent'), now },
@@ -36,8 +39,8 @@ const fill = (into: TestDb, now: Date) =>
 beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'webdielna-demo-'));
   database = await createTestDb();
-  filled = await fill(database, new Date());
-  app = await createTestApp({ database, env: { ...env, SAMPLE_ACCOUNT: 'on' } });
+  filled = await fill(database);
+  app = await createTestApp({ database, clock, env: { ...env, SAMPLE_ACCOUNT: 'on' } });
   operator = app.browser();
   expect((await operator.post('/api/login', filled.operator)).statusCode).toBe(200);
 }, 300_000);
@@ -96,7 +99,8 @@ describe('the demo has something in every state', () => {
   });
 
   test('an addendum that was accepted and one that waits, a template, a snoozed and a joined request', async () => {
-    const counts = async (text: string) => (await database.pool.query(text)).rows[0].count;
+    const counts = async (text: string, values: Date[] = []) =>
+      (await database.pool.query(text, values)).rows[0].count;
     expect(
       await counts("SELECT count(*)::int FROM offers WHERE addendum_of IS NOT NULL AND state = 'accepted'"),
     ).toBe(1);
@@ -104,7 +108,9 @@ describe('the demo has something in every state', () => {
       await counts("SELECT count(*)::int FROM offers WHERE addendum_of IS NOT NULL AND state = 'viewed'"),
     ).toBe(1);
     expect(await counts('SELECT count(*)::int FROM offer_templates')).toBe(1);
-    expect(await counts('SELECT count(*)::int FROM requests WHERE snoozed_until > now()')).toBeGreaterThan(1);
+    expect(
+      await counts('SELECT count(*)::int FROM requests WHERE snoozed_until > $1', [clock()]),
+    ).toBeGreaterThan(1);
     expect(await counts('SELECT count(*)::int FROM requests WHERE merged_into IS NOT NULL')).toBe(1);
     expect(await counts('SELECT count(*)::int FROM client_invitations WHERE accepted_at IS NULL')).toBe(1);
   });
@@ -154,8 +160,9 @@ test('all addresses are of domains that nobody has', async () => {
 
 test('nothing happened after now, and everything in its order', async () => {
   const { rows } = await database.pool.query(
-    `SELECT (SELECT bool_and(at <= now()) FROM audit_log) AS past,
+    `SELECT (SELECT bool_and(at <= $1) FROM audit_log) AS past,
        (SELECT count(*)::int FROM (SELECT at < lag(at) OVER (ORDER BY id) AS back FROM audit_log) a WHERE back) AS back`,
+    [clock()],
   );
   expect(rows).toEqual([{ past: true, back: 0 }]);
 });
@@ -205,11 +212,11 @@ test('what one customer sees agrees from screen to screen', async () => {
 });
 
 test('a database that holds anything is refused, and changed by nothing', async () => {
-  await expect(fill(database, new Date())).rejects.toThrow(/holds data already .* empty database\.$/);
+  await expect(fill(database)).rejects.toThrow(/holds data already .* empty database\.$/);
   const used = await createTestDb();
   await used.pool.query(
     "INSERT INTO reply_templates (id, name, text, created_at, updated_at) VALUES (gen_random_uuid(), 'a', 'b', now(), now())",
   );
-  await expect(fill(used, new Date())).rejects.toThrow('(reply_templates …)');
+  await expect(fill(used)).rejects.toThrow('(reply_templates …)');
   await used.drop();
 });

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
 import { EMAIL_CODE_MAIL } from '#content/account-mails.ts';
@@ -6,7 +6,10 @@ import { EMAIL_CODE_MAIL } from '#content/account-mails.ts';
 /** The code in the text of a mail, not eight other digits in a row: an id in a link may begin with them. */
 export const MAILED_CODE = new RegExp(`(?<=^${EMAIL_CODE_MAIL.code}: )\\d{8}$`, 'm');
 
-/** The mails that a server without SMTP has written to its DATA_DIR and in which a text, such as an address, occurs. */
+/**
+ * The mails that a server without SMTP has written to its DATA_DIR and in which a text, such as an address, occurs, in the
+ * order in which they were written: by the clock of a test all may be of one second.
+ */
 export async function mailsAbout(dataDir: string, text: string): Promise<Email[]> {
   const folder = join(dataDir, 'outbox');
   if (!existsSync(folder)) return [];
@@ -17,7 +20,8 @@ export async function mailsAbout(dataDir: string, text: string): Promise<Email[]
     if (!mails.has(name)) mails.set(name, lettersOf(readFileSync(join(folder, name))));
   const isAbout = (mail?: Email) => mail && (isTo(mail, text) || mail.text?.includes(text));
   const letters = await Promise.all(names.map(async (name) => ({ name, mail: await mails.get(name) })));
-  const found = letters.filter(({ mail }) => isAbout(mail));
+  const writtenAt = ({ name }: { name: string }) => statSync(join(folder, name)).mtimeMs;
+  const found = letters.filter(({ mail }) => isAbout(mail)).sort((a, b) => writtenAt(a) - writtenAt(b));
   return Promise.all(found.map(({ name }) => PostalMime.parse(readFileSync(join(folder, name)))));
 }
 

@@ -1,10 +1,14 @@
-/** A clock that stands still until it is moved. */
-export function stillClock(start = '2026-11-21T10:00:00Z') {
-  let now = new Date(start);
+/** A clock that stands still until it is moved, on a working Wednesday; with a tick each look is so many ms later. */
+export function stillClock(start = '2026-11-25T10:00:00Z', tick = 0) {
+  let now = Date.parse(start);
   return {
-    clock: () => now,
+    clock: () => {
+      const seen = new Date(now);
+      now += tick;
+      return seen;
+    },
     forward: (milliseconds: number) => {
-      now = new Date(now.getTime() + milliseconds);
+      now += milliseconds;
     },
   };
 }

@@ -7,11 +7,14 @@ import { createLog } from '#server/log.ts';
 import { createPdfRenderer } from '#server/pdf/renderer.ts';
 import { createServices, type ServiceOptions, type Services } from '#server/services.ts';
 import { projectRoot } from '#server/startup.ts';
+import { stillClock } from './still-clock.ts';
 import { createTestDb, type TestDb } from './test-db.ts';
 
 /** The program's services on a database and in a folder of a test's own; nothing is replaced. */
 export interface TestServices {
   services: Services;
+  /** By which they live, unless the test has given a clock: only looks move it, so that no two acts are of one moment. */
+  time: ReturnType<typeof stillClock>;
   database: TestDb;
   dataDir: string;
   log: FastifyBaseLogger;
@@ -60,14 +63,25 @@ export async function createTestServices(options: TestServiceOptions = {}): Prom
     root,
   );
   const database = shared ?? (await createTestDb());
+  const time = stillClock(undefined, 1);
   const lines: string[] = [];
   const log = createLog('info', { write: (line) => void lines.push(line) });
   const services = createServices({
-    ...{ config, connection: database.connection, root, log, pdf, workers: false, ...rest },
+    ...{
+      config,
+      connection: database.connection,
+      root,
+      log,
+      pdf,
+      clock: time.clock,
+      workers: false,
+      ...rest,
+    },
     ...(productionPasswords ? {} : { passwordCost: CHEAP }),
   });
   return {
     services,
+    time,
     database,
     dataDir,
     log,

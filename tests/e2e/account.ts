@@ -47,10 +47,8 @@ export async function send(
 
 /** The last mail to an address of which this is so, once it is there. */
 async function lastMail(dataDir: string, email: string, isIt: (mail: Email) => boolean): Promise<Email> {
-  const found = async () => {
-    const mails = (await mailsAbout(dataDir, email)).filter((mail) => isTo(mail, email) && isIt(mail));
-    return mails.toSorted((a, b) => Date.parse(a.date ?? '') - Date.parse(b.date ?? '')).at(-1);
-  };
+  const found = async () =>
+    (await mailsAbout(dataDir, email)).filter((mail) => isTo(mail, email) && isIt(mail)).at(-1);
   await expect.poll(found).toBeDefined();
   const mail = await found();
   if (!mail) throw new Error('The mail is gone');

@@ -217,7 +217,6 @@ test('what cannot be sent says why at the file, and the rest goes on', { tag: '@
   server,
   visitor,
 }) => {
-  test.slow();
   const { id, itemId } = await askedFor(operator.request, visitor);
   const page = await clientOf({ browser, server, page: operator }, visitor);
   await page.goto(`/portal/projects/${id}#podklad-${itemId}`);
@@ -289,7 +288,6 @@ test('two tabs that pick one file make one upload', { tag: '@once' }, async ({
   server,
   visitor,
 }) => {
-  test.slow();
   const { id, itemId } = await askedFor(operator.request, visitor);
   const page = await clientOf({ browser, server, page: operator }, visitor);
   const address = `/portal/projects/${id}#podklad-${itemId}`;
@@ -318,7 +316,6 @@ test('who holds the link of the offer brings files without an account, and sees 
   server,
   visitor,
 }) => {
-  test.slow();
   const { id, itemId } = await askedFor(operator.request, visitor);
   const link = await mailed(server.dataDir, visitor.email, /\/ponuka\/[\w-]+/);
   const page = await otherBrowser(browser, server.url, operator.viewportSize() ?? undefined);

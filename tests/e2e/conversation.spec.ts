@@ -132,7 +132,6 @@ async function expectNotes(page: Page, client: Page, type: 'offer' | 'project', 
 test('what a client has written stands first in the list of its records until its conversation was opened', {
   tag: '@once',
 }, async ({ page, browser, baseURL, visitor, server }) => {
-  test.slow();
   const company = `Nátery ${uniqueLetters()}`;
   const { project } = await acceptedOffer(page.request, { ...visitor, company });
   const request = await sentRequest(page.request, { ...visitor, company });
@@ -174,7 +173,6 @@ test('what a client has written stands first in the list of its records until it
 test('what was written without a connection is sent once, from three tabs and after a lost answer, and nothing that came meanwhile is missing', {
   tag: '@once',
 }, async ({ page, browser, baseURL, visitor, server }) => {
-  test.slow();
   const client = await otherBrowser(browser, baseURL ?? '', page.viewportSize() ?? undefined);
   const id = await begun(page, client, visitor, server.dataDir);
   const path = `/portal/requests/${id}`;
@@ -232,7 +230,6 @@ test('what was written without a connection is sent once, from three tabs and af
 test('a draft outlives a reload, a message is taken back, and older ones come without moving what is read', {
   tag: '@once',
 }, async ({ page, browser, baseURL, visitor, server }) => {
-  test.slow();
   const client = await otherBrowser(browser, baseURL ?? '', page.viewportSize() ?? undefined);
   const id = await begun(page, client, visitor, server.dataDir);
   for (let count = 1; count <= 30; count += 1)

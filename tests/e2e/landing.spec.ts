@@ -63,7 +63,6 @@ test('unknown trades are real 404s', async ({ request }) => {
 });
 
 test('a new price book reaches page, wizard and quote without a restart', async ({ browser, visitor }) => {
-  test.slow();
   const book: PriceBook = {
     ...SPECIFICATION_PRICE_BOOK,
     version: 2,

@@ -100,7 +100,6 @@ test('a client ends reminders, declines with a reason, and gets a new link for a
   visitor,
   server,
 }) => {
-  test.slow();
   const id = await sentOffer(operator.request, visitor);
   const link = LINK.exec(await mailed(server.dataDir, visitor.email, LINK))?.[0] ?? '';
   const page = await otherBrowser(browser, baseURL ?? '');

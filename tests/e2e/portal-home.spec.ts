@@ -14,7 +14,6 @@ test('what is expected leads to the offer, which a member accepts by keyboard; t
   visitor,
   server,
 }) => {
-  test.slow();
   const id = await begunOffer(operator.request, await sentRequest(operator.request, visitor));
   expect((await send(operator.request, `/api/admin/offers/${id}/send`, {})).status).toBe(200);
   const page = await otherBrowser(browser, baseURL ?? '');

@@ -60,7 +60,6 @@ test('the wizard prints its result as a sheet with the answers, and nothing of t
   page,
   visitor,
 }) => {
-  test.slow();
   await inDarkTheme(page);
   const wizard = new Wizard(page);
   await wizard.open('/?rozpocet=tvorba-webu');

@@ -29,7 +29,6 @@ test('in every window no step scrolls sideways, breaks a number, parts a word of
   page,
   visitor,
 }) => {
-  test.slow();
   const wizard = new Wizard(page);
   let step = 0;
   const look = async (): Promise<void> => {

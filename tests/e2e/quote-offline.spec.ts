@@ -20,7 +20,6 @@ test('a request with the network cut at each step in turn arrives once when it i
   server,
   guard,
 }) => {
-  test.slow();
   guard.allow(EXPECTED);
   const wizard = new Wizard(page);
   await page.addInitScript(() => localStorage.setItem('quote-auto-advance', 'off'));

@@ -77,7 +77,6 @@ for (const { name, answers, min, max, lines, cents } of JOURNEYS) {
     `${name}: from the call to action to the mails, with one price everywhere`,
     details,
     async ({ page, visitor, server }) => {
-      test.slow();
       const look = async () => (passesAll ? expectAccessible(page) : undefined);
       const wizard = new Wizard(page);
       await page.addInitScript(() => localStorage.setItem('quote-auto-advance', 'off'));
@@ -187,7 +186,6 @@ test('the requirements document is exported in four formats that say the same', 
   page,
   visitor,
 }) => {
-  test.slow();
   const wizard = new Wizard(page);
   const [, detailed] = JOURNEYS;
   if (!detailed) throw new Error('The detailed journey is missing.');

@@ -194,7 +194,7 @@ describe.each(['folder', 'bucket'] as const)('An upload into a %s', (kind) => {
     }
     const { rows } = await database.pool.query('SELECT count(*)::int AS parts FROM file_chunks');
     expect(rows).toEqual([{ parts: 20 }]);
-    await runSweep(app.services, 'files-sweep', new Date(Date.now() + DAY_MS + 60_000));
+    await runSweep(app.services, 'files-sweep', new Date(app.time.clock().getTime() + DAY_MS + 60_000));
     for (const table of ["files WHERE state <> 'ready'", 'file_chunks'])
       expect((await database.pool.query(`SELECT 1 FROM ${table}`)).rows).toEqual([]);
     expect(await readdir(join(app.dataDir, 'file-work'))).toEqual([]);
@@ -209,7 +209,7 @@ describe.each(['folder', 'bucket'] as const)('An upload into a %s', (kind) => {
     expect(await kept()).toBe(before + 1);
     const remove = ({ id }: { id: string }) =>
       client.browser.send('DELETE', `/api/portal/files/${id}`, {}, client.headers ?? {});
-    const later = (days: number) => new Date(Date.now() + days * DAY_MS + 60_000);
+    const later = (days: number) => new Date(app.time.clock().getTime() + days * DAY_MS + 60_000);
     const sweep = (days: number) => runSweep(app.services, 'files-sweep', later(days));
     expect((await remove(first)).statusCode).toBe(200);
     await sweep(0);
@@ -343,7 +343,8 @@ describe('A file that is the end of every process that looks at it', () => {
     const { client, subject, listed } = await begunWith(app);
     const bytes = await photo(4_000, 3_000);
     const send = (name: string) => upload(client, { subject, name, bytes });
-    const goOn = (minutes: number) => app.services.files.goOn(new Date(Date.now() + minutes * 60_000));
+    const goOn = (minutes: number) =>
+      app.services.files.goOn(new Date(app.time.clock().getTime() + minutes * 60_000));
     const states = async () => (await listed()).map(({ state }) => state);
     for (const name of ['jed.jpg', 'strecha.jpg'])
       expect((await Promise.all([send(name), endProcesses(2)]))[0].statusCode).toBe(503);
@@ -379,7 +380,7 @@ describe('A file that is the end of every process that looks at it', () => {
     await pool.query('INSERT INTO file_chunks VALUES ($1, 0, $2)', [worn.id, bytes]);
     await pool.query("UPDATE files SET received = bytes, attempts = 3 WHERE state = 'uploading'");
     const look = vi.spyOn(inspector, 'inspect');
-    expect(await app.services.files.goOn(new Date(Date.now() + DAY_MS))).toBe(1);
+    expect(await app.services.files.goOn(new Date(app.time.clock().getTime() + DAY_MS))).toBe(1);
     expect(look.mock.settledResults).toMatchObject([{ type: 'rejected', value: { refusal: 'damaged' } }]);
     expect((await listed())[1]).toMatchObject({
       state: 'refused',
@@ -424,7 +425,7 @@ describe('While the store is down', () => {
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     const waiting = await begin(client, { subject, name: 'a.txt', bytes });
     expect(waiting.json()).toMatchObject({ state: 'uploading', received: bytes.length });
-    const inTwoMinutes = new Date(Date.now() + 120_000);
+    const inTwoMinutes = new Date(app.time.clock().getTime() + 120_000);
     expect(await app.services.files.goOn(inTwoMinutes)).toBe(0);
     bucket.answerWith(null);
     expect(await app.services.files.goOn(inTwoMinutes)).toBe(1);
@@ -449,7 +450,7 @@ describe('While the store is down', () => {
     expect((await upload(client, { subject, name: 'a.txt', bytes })).statusCode).toBe(503);
     const half = (await begin(client, { subject, name: 'polovica.txt', bytes })).json();
     expect((await sendPart(client, half, 0, bytes)).statusCode).toBe(200);
-    const threeDaysLater = new Date(Date.now() + 3 * DAY_MS);
+    const threeDaysLater = new Date(app.time.clock().getTime() + 3 * DAY_MS);
     await runSweep(app.services, 'files-sweep', threeDaysLater);
     expect(await listed()).toMatchObject([{ state: 'uploading' }]);
     bucket.answerWith(null);
@@ -462,7 +463,7 @@ describe('While the store is down', () => {
   it('what no file has leaves it without holding up the database, and is kept when it is sent at that moment', async () => {
     const { bucket, app, client, file } = await withRemoved();
     const sweep = (days: number) =>
-      runSweep(app.services, 'files-sweep', new Date(Date.now() + days * DAY_MS + 60_000));
+      runSweep(app.services, 'files-sweep', new Date(app.time.clock().getTime() + days * DAY_MS + 60_000));
     await sweep(0);
     const goOn = bucket.makeWait();
     const sweeping = sweep(2);
@@ -491,10 +492,11 @@ describe('While the store is down', () => {
   it('what was to leave it when the program was killed is not lost for whoever sends it again', async () => {
     const { bucket, app, client, file } = await withRemoved();
     await app.database.pool.query(
-      "UPDATE file_contents SET unused_since = now() - interval '2 days', removed_at = now() - interval '1 hour'",
+      "UPDATE file_contents SET unused_since = $1::timestamptz - interval '2 days', removed_at = $1::timestamptz - interval '1 hour'",
+      [app.time.clock()],
     );
     await uploaded(client, file);
-    await runSweep(app.services, 'files-sweep', new Date());
+    await runSweep(app.services, 'files-sweep', app.time.clock());
     expect(bucket.objects.size).toBe(1);
     await app.close();
     await bucket.close();

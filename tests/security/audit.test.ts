@@ -107,17 +107,17 @@ async function preparedActs(): Promise<Act[]> {
   const read = await begunProject(app);
   await query(
     `INSERT INTO messages (id, subject_type, subject_id, side, author_name, text, created_at)
-     VALUES (gen_random_uuid(), 'project', $1, 'client', 'Jana', 'Kedy?', now())`,
-    [read.projectId],
+     VALUES (gen_random_uuid(), 'project', $1, 'client', 'Jana', 'Kedy?', $2)`,
+    [read.projectId, clock()],
   );
   const [{ id: change }] = await query(
     `WITH asked AS (
        INSERT INTO messages (id, subject_type, subject_id, side, author_name, text, created_at)
-       VALUES (gen_random_uuid(), 'project', $1, 'client', 'Jana', 'Pridajte cenník.', now()) RETURNING id
+       VALUES (gen_random_uuid(), 'project', $1, 'client', 'Jana', 'Pridajte cenník.', $2) RETURNING id
      )
      INSERT INTO change_requests (id, project_id, message_id, created_at)
-     SELECT gen_random_uuid(), $1, id, now() FROM asked RETURNING id`,
-    [projectId],
+     SELECT gen_random_uuid(), $1, id, $2 FROM asked RETURNING id`,
+    [projectId, clock()],
   );
   const { projectId: uncalled } = await begunProject(app);
   await query("UPDATE payments SET state = 'cancelled' WHERE project_id = $1", [uncalled]);
@@ -142,7 +142,7 @@ async function preparedActs(): Promise<Act[]> {
   const offerTemplate = await made('/api/admin/offer-templates', { offerId: accepted, name: 'Vzor' });
   await query("UPDATE mails SET status = 'dead' WHERE id = (SELECT id FROM mails LIMIT 1)");
   const [mail] = await query("SELECT id FROM mails WHERE status = 'dead'");
-  const seenAll = { seenUntil: new Date() };
+  const seenAll = { seenUntil: app.time.clock() };
   const noLink = {
     chosen: ['small'],
     shown: { once: 1_400_00, monthly: 29_00 },
@@ -233,7 +233,7 @@ async function preparedActs(): Promise<Act[]> {
     POST('requests/:id/replies', [await request()], { text: 'Dobrý deň.' }),
     DELETE('requests/:id/replies/:messageId', [answered.id, answer.id]),
     POST('requests/:id/snooze', [await request()], {
-      until: new Date(Date.now() + 86_400_000).toISOString(),
+      until: new Date(app.time.clock().getTime() + 86_400_000).toISOString(),
     }),
     POST('requests/:id/merge', [await request()], { into: await request() }),
     POST('reply-templates', [], { name: 'Druhý vzor', text: 'Dobrý deň.' }),

@@ -52,7 +52,7 @@ async function wholeLife(): Promise<void> {
   await browser.post('/api/clients', { ...FIRM, ico: CANARY.email });
   await browser.post('/api/account/confirmation', { password: wrong });
   await browser.post('/api/account/confirmation', { password });
-  const { secret, recoveryCodes } = await withApp(browser, new Date());
+  const { secret, recoveryCodes } = await withApp(browser, app.time.clock());
   await withPasskey(browser, app.services.config.publicUrl);
   secrets.push(secret, ...recoveryCodes);
   const second = app.browser();

@@ -160,12 +160,12 @@ it('A code that is taken back at the moment it is typed proves nothing', async (
 it('An account that is proven at the moment it would be swept stays', async () => {
   await registered(app, person('oneskoreny'));
   await app.database.pool.query(
-    "UPDATE accounts SET created_at = now() - interval '8 days' WHERE username = 'oneskoreny'",
+    "UPDATE accounts SET created_at = created_at - interval '8 days' WHERE username = 'oneskoreny'",
   );
   const client = await app.database.pool.connect();
   await client.query('BEGIN');
   await client.query("UPDATE accounts SET email_verified_at = now() WHERE username = 'oneskoreny'");
-  const swept = runSweep(app.services, 'delete-unproven-accounts', new Date());
+  const swept = runSweep(app.services, 'delete-unproven-accounts', app.time.clock());
   await Promise.race([swept, expect.poll(() => waitingForLock(client)).toBeGreaterThan(0)]);
   await client.query('COMMIT');
   client.release();
@@ -176,11 +176,11 @@ it('An account that is proven at the moment it would be swept stays', async () =
 
 it('A session that is used at the moment it would be swept stays', async () => {
   await registered(app, person('vracajuci'));
-  await app.database.pool.query("UPDATE sessions SET used_at = now() - interval '8 days'");
+  await app.database.pool.query("UPDATE sessions SET used_at = used_at - interval '8 days'");
   const client = await app.database.pool.connect();
   await client.query('BEGIN');
-  await client.query('UPDATE sessions SET used_at = now()');
-  const swept = runSweep(app.services, 'delete-sessions', new Date());
+  await client.query("UPDATE sessions SET used_at = used_at + interval '8 days'");
+  const swept = runSweep(app.services, 'delete-sessions', app.time.clock());
   await Promise.race([swept, expect.poll(() => waitingForLock(client)).toBeGreaterThan(0)]);
   await client.query('COMMIT');
   client.release();

@@ -59,9 +59,9 @@ it('An account is signed in with so many browsers, and whoever only knows the pa
   const fill = (awaitsFactor: boolean) =>
     app.database.pool.query(
       `INSERT INTO sessions (id, token_hash, account_id, awaits_factor, created_at, used_at, address, user_agent)
-       SELECT gen_random_uuid(), $1 || n, id, $1::boolean, now() - interval '1 hour', now() - interval '1 hour', '', ''
+       SELECT gen_random_uuid(), $1 || n, id, $1::boolean, $3, $3, '', ''
        FROM accounts, generate_series(1, $2::int) n`,
-      [awaitsFactor, SESSIONS_MAX],
+      [awaitsFactor, SESSIONS_MAX, new Date(app.time.clock().getTime() - 3_600_000)],
     );
   const counts = async () => {
     const { rows } = await app.database.pool.query(
@@ -74,7 +74,7 @@ it('An account is signed in with so many browsers, and whoever only knows the pa
   expect(await counts()).toEqual({ waiting: 0, open: SESSIONS_MAX });
   expect(await isSignedIn(owner)).toBe(true);
 
-  await withApp(owner, new Date());
+  await withApp(owner, app.time.clock());
   await fill(true);
   await waiting(app, who);
   expect(await counts()).toEqual({ waiting: SESSIONS_MAX, open: SESSIONS_MAX });

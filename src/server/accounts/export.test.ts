@@ -38,7 +38,7 @@ describe('the export of a member', () => {
     const project = await begunProject(app);
     const open = await sentOffer(app);
     const { offers } = app.services;
-    const by = { actor: { kind: 'operator' as const }, now: new Date() };
+    const by = { actor: { kind: 'operator' as const }, now: app.time.clock() };
     await offers.revise(open.id, by);
     await offers.send(open.id, { subject: 'Zmena', text: 'Dobrý deň' }, by);
     const draft = await sentOffer(app);
@@ -112,7 +112,7 @@ describe('the documents of an export', () => {
       {
         which: papersOf(ownedBy(app.services.db, { ...account, clientIds })),
         actorFor: () => ({ kind: 'stranger' }),
-        now: new Date(),
+        now: app.time.clock(),
         asker: { client: 'a', signal },
       },
     );

@@ -67,8 +67,8 @@ it('comes back in by a link of the machine: sessions end, the second factor goes
   await app.database.pool.query(`update accounts set totp_secret = 'x', totp_confirmed_at = now()`);
   const { db, random, config } = app.services;
   const parts = { db, random, secrets: createDerivedSecrets(config.secrets) };
-  expect(await resetAdmin(parts, 'nikto', new Date())).toBeNull();
-  const token = await resetAdmin(parts, ADMIN.username, new Date());
+  expect(await resetAdmin(parts, 'nikto', app.time.clock())).toBeNull();
+  const token = await resetAdmin(parts, ADMIN.username, app.time.clock());
   expect((await browser.inject({ method: 'GET', url: '/api/user' })).statusCode).toBe(401);
   const body = { token, password: 'Nové-dlhé-heslo-8' };
   const statuses = [];
@@ -87,5 +87,5 @@ it('of the machine are only administrators let back in', async () => {
   await registered(app, ADMIN);
   const { db, random, config } = app.services;
   const parts = { db, random, secrets: createDerivedSecrets(config.secrets) };
-  expect(await resetAdmin(parts, ADMIN.username, new Date())).toBeNull();
+  expect(await resetAdmin(parts, ADMIN.username, app.time.clock())).toBeNull();
 });

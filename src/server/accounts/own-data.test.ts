@@ -57,7 +57,7 @@ async function withEverything(): Promise<TestBrowser> {
   await browser.send('PATCH', '/api/account', { fullName: CONTACT.name, phone: CONTACT.phone });
   const { db } = app.database;
   const account = await accountOf(CANARY.username);
-  const at = new Date();
+  const at = app.time.clock();
   await db.insert(recoveryCodes).values({ codeHash: 'tajny-hash', accountId: account.id });
   await db.insert(passkeys).values({
     ...{ id: 'verejne-id', accountId: account.id, name: 'Kanárikov telefón', counter: 0 },
@@ -250,7 +250,7 @@ describe('deleting an account', () => {
     await mailsAreOut();
     // The last word to the owner; its note goes with the next sweep.
     expect(await traces()).toEqual(['public.mails', 'file']);
-    await runSweep(app.services, 'forget-farewells', new Date());
+    await runSweep(app.services, 'forget-farewells', app.time.clock());
     expect(await traces()).toEqual(['file']);
     const [last] = await app.database.db
       .select()
@@ -284,7 +284,7 @@ describe('deleting an account', () => {
     const [own] = await db.select({ id: requests.clientId }).from(requests);
     await db
       .insert(clientMembers)
-      .values({ clientId: own?.id ?? '', accountId: zuza.id, createdAt: new Date() });
+      .values({ clientId: own?.id ?? '', accountId: zuza.id, createdAt: app.time.clock() });
     const preview = (await browser.inject({ method: 'GET', url: '/api/account/deletion' })).json();
     expect(preview.stays.shared).toEqual([CONTACT.name]);
     await browser.send('DELETE', '/api/account', {});

@@ -58,7 +58,7 @@ async function withProject() {
     createMessageService(app.services).write(
       transaction,
       { subject, side: 'client', accountId: null, authorName: 'Klient', text: 'Dohodnutá správa.' },
-      new Date(),
+      app.time.clock(),
     ),
   );
   for (const place of ['offer', 'project'])
@@ -183,7 +183,7 @@ it('what somebody without an account has switched off, began and subscribed to g
   ).json();
   await byLink('PUT', `${url}/checklist/${items[0].id}/draft`, { edit: 0, text: 'Rozpísaná voliéra.' });
   await query("INSERT INTO mail_opt_outs VALUES ($1, 'stage', now())", CANARY.email);
-  await erasePerson(app.services.db, join(app.dataDir, 'outbox'), CANARY.email, new Date());
+  await erasePerson(app.services.db, join(app.dataDir, 'outbox'), CANARY.email, app.time.clock());
   expect(await query('SELECT FROM calendar_feeds')).toEqual([]);
   expect(await query('SELECT FROM mail_opt_outs')).toEqual([]);
   expect(await traces(/voli[eé]ra/i)).toEqual([]);

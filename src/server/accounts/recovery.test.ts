@@ -1,5 +1,5 @@
 import PostalMime from 'postal-mime';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { codeFor, person, proven, registered } from '../../../tests/accounts.ts';
 import { MAILED_CODE, mailsAbout } from '../../../tests/outbox.ts';
 import { type SmtpSink, startSmtpSink } from '../../../tests/smtp-sink.ts';
@@ -16,15 +16,9 @@ const PASSWORD = 'Úplne-iné-heslo-8';
 
 let app: TestApp;
 let sink: SmtpSink | undefined;
-let offset = 0;
-/** The machine's clock, moved by the test. */
-const clock = () => new Date(Date.now() + offset);
 const start = async (options: TestAppOptions = {}) => {
-  app = await createTestApp({ clock, ...options });
+  app = await createTestApp(options);
 };
-beforeEach(() => {
-  offset = 0;
-});
 afterEach(async () => {
   await app.close();
   await sink?.close();
@@ -38,7 +32,6 @@ const SIGN_IN = /http:\/\/\S+\/auth#odkaz=([\w-]{43})/;
 async function tokensFor(email: string, pattern: RegExp, count = 1): Promise<string[]> {
   const tokens = async () => {
     const mails = await mailsAbout(app.dataDir, email);
-    mails.sort((a, b) => Date.parse(a.date ?? '') - Date.parse(b.date ?? ''));
     return mails.flatMap(({ text = '' }) => pattern.exec(text.replace(/=\n/g, ''))?.[1] ?? []);
   };
   await app.drain();
@@ -98,7 +91,7 @@ describe('a forgotten password', () => {
     await proven(app, JANA);
     await forgotten(JANA.email);
     await tokensFor(JANA.email, RESET);
-    offset = 2_000;
+    app.time.forward(2_000);
     await forgotten(JANA.email);
     const [first = '', second = ''] = await tokensFor(JANA.email, RESET, 2);
     expect((await reset(first)).statusCode).toBe(400);
@@ -112,7 +105,7 @@ describe('a forgotten password', () => {
     await start();
     await proven(app, JANA);
     const token = await resetToken();
-    offset = minutes * MINUTE;
+    app.time.forward(minutes * MINUTE);
     expect((await reset(token)).statusCode).toBe(status);
   });
 
@@ -246,7 +239,7 @@ describe('a sign-in by a mailed link', () => {
     await proven(app, JANA);
     const token = await askLink();
     expect((await reset(token)).statusCode).toBe(400);
-    offset = 16 * MINUTE;
+    app.time.forward(16 * MINUTE);
     expect((await app.browser().post('/api/login/link/use', { token })).statusCode).toBe(400);
   });
 

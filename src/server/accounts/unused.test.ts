@@ -54,7 +54,7 @@ const done = async () =>
 describe('an account that nobody has signed in to for so long', () => {
   it('is warned about by mail thirty days ahead, once, and then deleted like by its owner', async () => {
     const jana = await proven(app, JANA);
-    const now = new Date();
+    const now = app.time.clock();
     await signedInBefore(now, { months: MONTHS, days: AHEAD + 1 });
     await sweep(now);
     expect(await done()).toEqual([]);
@@ -80,7 +80,7 @@ describe('an account that nobody has signed in to for so long', () => {
 
   it('stays when somebody signs in after the warning', async () => {
     const browser = await proven(app, JANA);
-    const now = new Date();
+    const now = app.time.clock();
     await signedInBefore(now, { months: MONTHS });
     await sweep(now);
     await warned(1);
@@ -91,7 +91,7 @@ describe('an account that nobody has signed in to for so long', () => {
 
   it('is warned about anew when it was not deleted at its time', async () => {
     await proven(app, JANA);
-    const now = new Date();
+    const now = app.time.clock();
     await signedInBefore(now, { months: MONTHS });
     await sweep(now);
     const late = daysAfter(now, 3 * AHEAD);
@@ -114,7 +114,7 @@ describe('an account that nobody has signed in to for so long', () => {
       );
     }
     await proven(app, JANA);
-    const now = new Date();
+    const now = app.time.clock();
     await signedInBefore(now, { months: 2 * MONTHS });
     await sweep(now);
     await warned(1);
@@ -124,7 +124,7 @@ describe('an account that nobody has signed in to for so long', () => {
   });
 
   it('stays with an offer, and so with the project and the payments that have come of it', async () => {
-    const now = new Date();
+    const now = app.time.clock();
     await proven(app, JANA);
     await begunOffer(app.services, offerServiceOf(app.services), now);
     await app.database.pool.query(
@@ -139,7 +139,7 @@ describe('an account that nobody has signed in to for so long', () => {
 
   it('and that is signed in to at the moment it would go, stays', async () => {
     const browser = await proven(app, JANA);
-    const now = new Date();
+    const now = app.time.clock();
     await signedInBefore(now, { months: MONTHS });
     await sweep(daysBefore(now, AHEAD));
     await signedInBefore(now, { months: MONTHS, days: -1 });

@@ -101,7 +101,7 @@ test('after a restore elsewhere people sign in as before, also with a second fac
   const env = { RATE_LIMITS: 'off', BACKUP_DIR: join(bench.folder, 'elsewhere') };
   const first = await createTestApp({ database: opened(connection), env });
   const who = person('zalohovana');
-  const { secret } = await withApp(await administrator(first, who), new Date());
+  const { secret } = await withApp(await administrator(first, who), first.time.clock());
   const done = await createBackupService(first.services).make(never);
   await first.close();
   await first.database.drop();
@@ -120,7 +120,7 @@ test('after a restore elsewhere people sign in as before, also with a second fac
     expect.objectContaining({ secondFactor: ['totp', 'recovery-code'] }),
   ]);
   // A code signs in once, and this one has confirmed the app.
-  const code = appCode(secret, new Date(Date.now() + 30_000));
+  const code = appCode(secret, new Date(first.time.clock().getTime() + 30_000));
   expect((await browser.post('/api/login/second-factor', { code })).statusCode).toBe(200);
   const list = await browser.inject({ method: 'GET', url: '/api/admin/backups' });
   expect([list.statusCode, list.json()]).toEqual([200, { last: null, failure: null, kept: [] }]);

@@ -92,7 +92,7 @@ const bring = (as: Acting, { projectId, name }: Delivered) =>
   });
 /** As if nothing more had come for a while. */
 const toldOfUploads = async () => {
-  await createUploadNotices(app.services).run(new Date(Date.now() + 4 * 60_000));
+  await createUploadNotices(app.services).run(new Date(app.time.clock().getTime() + 4 * 60_000));
   return { statusCode: 200 };
 };
 const write = ({ browser, headers }: Acting, type: string, id: string, said: object) =>
@@ -173,13 +173,13 @@ describe('An answer of the operator reaches', () => {
     const word = uniqueLetters();
     const holder = { browser: app.browser(), headers: project.headers };
     await query(
-      "INSERT INTO conversation_mails (subject_type, subject_id, mailed_at) VALUES ('project', $1, now())",
-      [project.projectId],
+      "INSERT INTO conversation_mails (subject_type, subject_id, mailed_at) VALUES ('project', $1, $2)",
+      [project.projectId, app.time.clock()],
     );
     await write({ browser: member, headers: {} }, 'project', project.projectId, { text: `Prvá ${word}` });
     await write(holder, 'project', project.projectId, { text: `Druhá ${word}` });
     await query(
-      "UPDATE conversation_mails SET mailed_at = now() - interval '2 hours' WHERE subject_id = $1",
+      "UPDATE conversation_mails SET mailed_at = mailed_at - interval '2 hours' WHERE subject_id = $1",
       [project.projectId],
     );
     await write(holder, 'project', project.projectId, { text: `Tretia ${word}` });

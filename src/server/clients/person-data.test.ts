@@ -44,10 +44,11 @@ const say = (type: 'request' | 'project', id: string, text: string) =>
     createMessageService(app.services).write(
       transaction,
       { subject: { type, id }, side: 'client', accountId: null, authorName: 'Kanárik', text },
-      new Date(),
+      app.time.clock(),
     ),
   );
-const erase = (email: string) => erasePerson(app.services.db, join(app.dataDir, 'outbox'), email, new Date());
+const erase = (email: string) =>
+  erasePerson(app.services.db, join(app.dataDir, 'outbox'), email, app.time.clock());
 const traces = (named: RegExp) =>
   tracesOf(named, { database: app.database, mailFolder: join(app.dataDir, 'outbox') });
 const mailsAreOut = async () => {
@@ -155,7 +156,7 @@ describe('an account', () => {
     await mailsAreOut();
     expect((await browser.send('DELETE', '/api/account', {})).statusCode).toBe(200);
     await mailsAreOut();
-    await runSweep(app.services, 'forget-farewells', new Date());
+    await runSweep(app.services, 'forget-farewells', app.time.clock());
     expect((await traces(/vrabec/i)).filter((place) => place !== 'file')).toEqual([]);
     expect(await isThere(firm)).toBe(true);
   });
@@ -169,9 +170,9 @@ describe('an invitation that has ended', () => {
     const left = async () =>
       (await app.database.pool.query('SELECT FROM client_invitations WHERE client_id = $1', [firm.id]))
         .rowCount;
-    await runSweep(app.services, 'delete-invitations', daysAfter(new Date(), 60));
+    await runSweep(app.services, 'delete-invitations', daysAfter(app.time.clock(), 60));
     expect(await left()).toBe(1);
-    await runSweep(app.services, 'delete-invitations', daysAfter(new Date(), 150));
+    await runSweep(app.services, 'delete-invitations', daysAfter(app.time.clock(), 150));
     expect(await left()).toBe(0);
   });
 });

@@ -88,7 +88,9 @@ describe('firms of an account', () => {
     const firm = await added(jana);
     const zuza = await proven(app, person('zuza'));
     const account = (await zuza.inject({ method: 'GET', url: '/api/user' })).json().id;
-    await db.insert(clientMembers).values({ clientId: firm.id, accountId: account, createdAt: new Date() });
+    await db
+      .insert(clientMembers)
+      .values({ clientId: firm.id, accountId: account, createdAt: app.time.clock() });
     expect((await jana.send('DELETE', `/api/clients/${firm.id}`, {})).statusCode).toBe(200);
     expect(await listOf(zuza)).toContainEqual(firm);
   });

@@ -102,7 +102,7 @@ describe('the files of a person', () => {
     await mailsAreOut();
     expect(new Set(await traces(named))).toContain('public.files');
 
-    await erasePerson(app.services.db, join(app.dataDir, 'outbox'), email, new Date());
+    await erasePerson(app.services.db, join(app.dataDir, 'outbox'), email, app.time.clock());
     expect(await traces(named)).toEqual([]);
     expect(await namesOf([requestId, offer.id])).toEqual([]);
     // What was on its way to the project is nobody's; what arrived is the contract's.
@@ -110,7 +110,7 @@ describe('the files of a person', () => {
     const listed = await operator.browser.inject({ url: `/api/portal/files?type=project&id=${project.id}` });
     expect(listed.json().files.map(({ name }: { name: string }) => name)).toEqual(['dohodnute-project.txt']);
 
-    await sweepStore(new Date());
+    await sweepStore(app.time.clock());
     expect(await Promise.all([contents.request, contents.offer, agreed].map(isKept))).toEqual([
       false,
       false,

@@ -368,7 +368,7 @@ describe('What is not taken', () => {
     const { id } = (await begin(client, slow)).json();
     await sendPart(client, { id }, 0, slow.bytes);
     expect((await begin(client, large)).statusCode).toBe(409);
-    await query("UPDATE files SET touched_at = now() - interval '2 hours' WHERE id = $1", [id]);
+    await query("UPDATE files SET touched_at = touched_at - interval '2 hours' WHERE id = $1", [id]);
     const other = (await begin(client, large)).json();
     for (const answer of [
       await sendPart(client, { id }, FILE_LIMITS.chunk, slow.bytes),

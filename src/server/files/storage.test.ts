@@ -90,7 +90,7 @@ it('Who only announces files takes no room; a part that has none loses nothing, 
 
 it('Parts that come at once take no more than there is, and the last of it is left to the operator', async () => {
   await app.database.pool.query('TRUNCATE files, file_contents CASCADE');
-  const now = new Date();
+  const now = app.time.clock();
   const storage = createStorage(app.services);
   const answers = await Promise.all(
     Array.from({ length: 20 }, () => storage.takeIn(MEGABYTE / 2, 'client', now)),
@@ -102,7 +102,7 @@ it('Parts that come at once take no more than there is, and the last of it is le
 it('Without a bound of its own it is the disk that bounds, whatever is stored already', async () => {
   const config = { ...app.services.config, filesTotal: null };
   const storage = createStorage({ ...app.services, config });
-  const now = new Date();
+  const now = app.time.clock();
   expect(await storage.canHold(1024 ** 4, 'client', now)).toBe(true);
   expect(await storage.takeIn(1024 ** 4, 'client', now)).toBe(true);
   expect(await storage.trouble(now)).toBeNull();

@@ -308,9 +308,9 @@ describe('a long conversation', () => {
     const long = await begunProject(app);
     await query(
       `INSERT INTO messages (id, subject_type, subject_id, side, author_name, text, created_at)
-       SELECT gen_random_uuid(), 'project', $1, 'operator', 'Dielňa', n::text, now() + n * interval '1 second'
+       SELECT gen_random_uuid(), 'project', $1, 'operator', 'Dielňa', n::text, $2::timestamptz + n * interval '1 second'
        FROM generate_series(1, 120) AS n`,
-      [long.projectId],
+      [long.projectId, app.services.clock()],
     );
     const texts: string[] = [];
     const sizes: number[] = [];
@@ -372,8 +372,8 @@ describe('what is unread', () => {
     const said = (type: string, id: string, texts: number) =>
       query(
         `INSERT INTO messages (id, subject_type, subject_id, side, author_name, text, created_at)
-         SELECT gen_random_uuid(), $1, $2, 'client', 'Klient', 'Dobrý deň.', now() FROM generate_series(1, $3::int)`,
-        [type, id, texts],
+         SELECT gen_random_uuid(), $1, $2, 'client', 'Klient', 'Dobrý deň.', $4 FROM generate_series(1, $3::int)`,
+        [type, id, texts, app.services.clock()],
       );
     await said('project', project.projectId, 3);
     await said('offer', project.id, 2);

@@ -65,7 +65,7 @@ async function offered(email = nextEmail()) {
     recipient: { name: 'Kanárik Spievavý', email },
   });
   expect(saved.statusCode).toBe(200);
-  await offers.send(id, OFFER_MAIL, { ...BY, now: new Date() });
+  await offers.send(id, OFFER_MAIL, { ...BY, now: app.time.clock() });
   return { id: id as string, requestId: request?.id ?? '', email };
 }
 const isThere = async (id: string): Promise<boolean> =>
@@ -73,7 +73,7 @@ const isThere = async (id: string): Promise<boolean> =>
 const requestIsThere = async (id: string): Promise<boolean> =>
   (await app.database.db.$count(requests, eq(requests.id, id))) > 0;
 const accept = (id: string) =>
-  offers.accept(id, ACCEPTED, { actor: { kind: 'link' as const }, now: new Date() });
+  offers.accept(id, ACCEPTED, { actor: { kind: 'link' as const }, now: app.time.clock() });
 const rowsAbout = async (id: string): Promise<number> =>
   (
     await app.database.pool.query(
@@ -135,7 +135,7 @@ describe('an old offer', () => {
 
 describe('the data of a person', () => {
   const erase = (email: string) =>
-    erasePerson(app.services.db, join(app.dataDir, 'outbox'), email, new Date());
+    erasePerson(app.services.db, join(app.dataDir, 'outbox'), email, app.time.clock());
 
   it('hold the offers, and go with them, with a client that was only theirs', async () => {
     const { id, email } = await offered();

@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { requestBody } from '../../../tests/factories/bodies.ts';
-import { stillClock } from '../../../tests/still-clock.ts';
 import { createTestApp, type TestApp } from '../../../tests/test-app.ts';
 
 let server: TestApp;
 
 beforeAll(async () => {
-  server = await createTestApp({ env: { RATE_LIMITS: 'off' }, clock: stillClock().clock });
+  server = await createTestApp({ env: { RATE_LIMITS: 'off' } });
 });
 
 afterAll(() => server.close());

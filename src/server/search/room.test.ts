@@ -3,13 +3,12 @@ import { SEARCH_SHORT } from '#domain/kernel/search-text.ts';
 import { FOUND_MAX } from '#domain/search/search-limits.ts';
 import { requestBody } from '../../../tests/factories/bodies.ts';
 import { begunProject, operatorOf } from '../../../tests/projects.ts';
-import { stillClock } from '../../../tests/still-clock.ts';
 import { createTestApp, type TestApp, type TestBrowser } from '../../../tests/test-app.ts';
 
 let app: TestApp;
 let operator: TestBrowser;
 beforeAll(async () => {
-  app = await createTestApp({ env: { RATE_LIMITS: 'off' }, clock: stillClock().clock });
+  app = await createTestApp({ env: { RATE_LIMITS: 'off' } });
   operator = await operatorOf(app);
   await begunProject(app, {}, { name: 'Želmíra Škvarková', email: 'zelmira@vzor.sk' });
   await app.database.pool.query("UPDATE clients SET name = 'Žeriavy Ďatelinka', city = 'Čadca'");
