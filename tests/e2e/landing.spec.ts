@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { Client } from 'pg';
-import { TRADE_CONTENT } from '#content/trades.ts';
 import { type PriceBook, SPECIFICATION_PRICE_BOOK } from '#domain/quote/price-book.ts';
 import { startServer } from '../server-process.ts';
 import { expect, test } from './fixtures.ts';
@@ -12,15 +11,6 @@ const samplePrice = async (page: Page): Promise<string> => {
   const numbers = page.locator('.hero-sheet .dimension-numbers');
   return plain((await numbers.textContent()) ?? '');
 };
-
-test('the list of services leads to every landing page', async ({ page }) => {
-  await page.goto('/sluzby');
-  for (const { slug, accusative } of Object.values(TRADE_CONTENT))
-    await expect(page.getByRole('link', { name: `Web pre ${accusative}` })).toHaveAttribute(
-      'href',
-      `/pre/${slug}`,
-    );
-});
 
 test('size and features move the sample price, and the wizard shows the same one', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('quote-auto-advance', 'off'));
