@@ -16,7 +16,6 @@ const ONCE = [
   'print',
   'quote-draft',
   'quote-hostile',
-  'quote-look',
   'quote-offline',
   'references',
   'scrolling',

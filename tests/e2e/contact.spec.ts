@@ -3,7 +3,6 @@ import { isTo } from '../outbox.ts';
 import { mailsOf } from './account.ts';
 import { expectAccessible } from './axe.ts';
 import { expect, test, type Visitor } from './fixtures.ts';
-import { Wizard } from './wizard.ts';
 
 const CALL = '/api/contact-messages';
 const OPERATOR = 'dielna@webdielna.example';
@@ -132,58 +131,4 @@ test('without scripts the page offers mail, and the button sends nothing into th
   await form(page).send.click();
   expect(page.url()).toBe(`${server.url}/kontakt`);
   await context.close();
-});
-
-test('the page about the developer opens the wizard for the service chosen there', { tag: '@once' }, async ({
-  page,
-}) => {
-  await page.goto('/o-mne');
-  await page.getByRole('radio', { name: /^Cenové kalkulačky/ }).check();
-  await page.getByRole('button', { name: 'Vypočítať orientačnú cenu' }).click();
-  await expect(page.getByRole('dialog', { name: 'Rozpočet pre cenové kalkulačky' })).toBeVisible();
-  await page.goBack();
-  await expect(new Wizard(page).dialog).toHaveCount(0);
-  await expect(page.getByRole('radio', { name: /^Cenové kalkulačky/ })).toBeChecked();
-});
-
-for (const [alias, canonical] of [
-  ['/about', '/o-mne'],
-  ['/contact', '/kontakt'],
-] as const) {
-  test(`${alias} serves ${canonical} with its canonical address`, { tag: '@once' }, async ({ page }) => {
-    await page.goto(alias);
-    const link = page.locator('link[rel="canonical"]');
-    expect(new URL((await link.getAttribute('href')) ?? '').pathname).toBe(canonical);
-    const redirected = await page.goto(`${alias}.html`);
-    expect(new URL(redirected?.url() ?? '').pathname).toBe(canonical);
-  });
-}
-
-test('the call for a consultation leads to the contact page', { tag: '@once' }, async ({ page }) => {
-  await page.goto('/sluzby/tvorba-webu');
-  await page.getByRole('link', { name: 'Bezplatná konzultácia' }).click();
-  await expect(page).toHaveURL(/\/kontakt$/);
-  await expect(page.getByRole('heading', { level: 1, name: 'Začnime krátkym rozhovorom' })).toBeVisible();
-});
-
-test('the header of inner pages has room for its links on every width', { tag: '@once' }, async ({
-  page,
-}) => {
-  await page.goto('/kontakt');
-  for (const width of [768, 800, 900, 1023, 1024, 1100, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    const lines = await page
-      .getByRole('banner')
-      .locator(':scope > div')
-      .evaluate((row) => {
-        const links = [...row.querySelectorAll(':scope > nav a')];
-        return {
-          rows: new Set(links.map((link) => Math.round(link.getBoundingClientRect().top))).size,
-          excess: row.scrollWidth - row.clientWidth,
-          names: links.map((link) => link.textContent),
-        };
-      });
-    expect(lines).toMatchObject({ rows: 1, excess: 0 });
-    expect(lines.names).toEqual(expect.arrayContaining(['Služby', 'Projekty', 'O mne', 'Kontakt']));
-  }
 });

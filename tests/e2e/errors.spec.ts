@@ -65,35 +65,3 @@ test('a part that comes at the second attempt is not missed', { tag: '@once' }, 
   await page.goto(WIZARD);
   await expect(page.getByRole('dialog', { name: /^Rozpočet pre / })).toBeVisible();
 });
-
-test.describe('toasts', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.addInitScript(() => localStorage.setItem('quote-auto-advance', 'off'));
-    await page.goto(WIZARD);
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: /^Ďalej|^Pokračovať|^Vybrať/ })
-      .filter({ visible: true })
-      .first()
-      .click({ force: true });
-    await expect(toast(page)).toBeVisible();
-  });
-
-  const toast = (page: Page) => page.getByRole('listitem').filter({ hasText: 'Dokončite aktuálny krok' });
-
-  test('close by themselves, one at a time', { tag: '@once' }, async ({ page }) => {
-    await expect(toast(page)).toHaveCount(1);
-    await page.mouse.move(0, 0);
-    await expect(toast(page)).toHaveCount(0);
-  });
-
-  test('take the focus by F8 over an open dialog, wait meanwhile, and close by their button', {
-    tag: '@once',
-  }, async ({ page }) => {
-    await page.keyboard.press('F8');
-    await expect(page.locator('.toast-viewport')).toBeFocused();
-    await toast(page).getByRole('button', { name: 'Zavrieť upozornenie' }).click();
-    await expect(toast(page)).toHaveCount(0);
-    await expect(page.getByRole('dialog', { name: /^Rozpočet pre / })).toBeVisible();
-  });
-});

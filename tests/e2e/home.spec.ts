@@ -34,34 +34,6 @@ test('the wizard opens with the choice of the quote sheet and shows the same pri
   await expect(wizard.dialog.getByRole('radio', { name: /^Profesionál/ })).toBeChecked();
 });
 
-test('the quote sheet fits 320 px: sizes in rows, two lines of the bill, no word cut', {
-  tag: '@once',
-}, async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto('/');
-  const places = () =>
-    sheet(page)
-      .locator('.segments > label')
-      .evaluateAll((labels) => {
-        const boxes = labels.map((label) => label.getBoundingClientRect());
-        return {
-          columns: new Set(boxes.map(({ x }) => x)).size,
-          rows: new Set(boxes.map(({ y }) => y)).size,
-        };
-      });
-  await expect.poll(places).toEqual({ columns: 1, rows: 3 });
-  await expect(sheet(page).locator('.bill-row')).toHaveCount(2);
-  const cut = () =>
-    sheet(page)
-      .locator('label, dt, dd, select, button, p')
-      .evaluateAll((parts) =>
-        parts
-          .filter(({ scrollWidth, clientWidth }) => clientWidth > 1 && scrollWidth > clientWidth)
-          .map(String),
-      );
-  await expect.poll(cut).toEqual([]);
-});
-
 test('on a phone services are rows, projects one row, and the whole page at most eleven screens', {
   tag: '@once',
 }, async ({ page }) => {
@@ -90,18 +62,4 @@ test.describe('without scripts', () => {
     await expect(trade(page)).toBeHidden();
     await expect(sheet(page).getByRole('button')).toBeHidden();
   });
-});
-
-test('the home page leads to the nine landing pages, three projects and all of them', {
-  tag: '@once',
-}, async ({ page, request }) => {
-  await page.goto('/');
-  const main = page.getByRole('main');
-  const trades = main.locator('#pre-koho a');
-  await expect(trades).toHaveCount(9);
-  for (const link of await trades.all())
-    expect((await request.get((await link.getAttribute('href')) ?? '')).status()).toBe(200);
-  await expect(main.locator('a[href^="/projekty/"]')).toHaveCount(3);
-  await expect(main.getByRole('link', { name: 'Všetky projekty' })).toHaveAttribute('href', '/projekty');
-  await expect(page.getByRole('navigation', { name: 'Hlavná navigácia' })).toHaveCount(0);
 });

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { Client } from 'pg';
-import { TRADE_CONTENT } from '#content/trades.ts';
 import { type PriceBook, SPECIFICATION_PRICE_BOOK } from '#domain/quote/price-book.ts';
 import { startServer } from '../server-process.ts';
 import { expect, test } from './fixtures.ts';
@@ -12,15 +11,6 @@ const samplePrice = async (page: Page): Promise<string> => {
   const numbers = page.locator('.hero-sheet .dimension-numbers');
   return plain((await numbers.textContent()) ?? '');
 };
-
-test('the list of services leads to every landing page', async ({ page }) => {
-  await page.goto('/sluzby');
-  for (const { slug, accusative } of Object.values(TRADE_CONTENT))
-    await expect(page.getByRole('link', { name: `Web pre ${accusative}` })).toHaveAttribute(
-      'href',
-      `/pre/${slug}`,
-    );
-});
 
 test('size and features move the sample price, and the wizard shows the same one', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('quote-auto-advance', 'off'));
@@ -56,10 +46,6 @@ test('without scripts the page reads completely and shows its price', async ({ b
   await expect(page.getByRole('heading', { level: 2, name: 'Čo odporúčam a prečo' })).toBeVisible();
   expect(await samplePrice(page)).toMatch(/^od \d[\d ]* € do \d[\d ]* €$/);
   await context.close();
-});
-
-test('unknown trades are real 404s', async ({ request }) => {
-  for (const path of ['/pre/pekar', '/pre/painter']) expect((await request.get(path)).status()).toBe(404);
 });
 
 test('a new price book reaches page, wizard and quote without a restart', async ({ browser, visitor }) => {

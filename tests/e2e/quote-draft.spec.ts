@@ -32,23 +32,6 @@ test('a draft with a description comes back silently after closing and after a r
   await expect(wizard.description).toHaveValue('Web pre podlahára s kalkulačkou a galériou.');
 });
 
-test('a draft without a description asks whether to go on or to begin anew', async ({ page }) => {
-  const wizard = new Wizard(page);
-  await wizard.open(ADDRESS);
-  await wizard.choose('Detailný rozpočet');
-  await wizard.next.click();
-  await wizard.choose('Maliar');
-  await wizard.closeByEscape();
-
-  await page.goto(ADDRESS);
-  await wizard.dialog.getByRole('button', { name: 'Pokračovať' }).click();
-  await expect(wizard.dialog.getByRole('radio', { name: /^Maliar/ })).toBeChecked();
-  await wizard.closeByEscape();
-  await page.goto(ADDRESS);
-  await wizard.dialog.getByRole('button', { name: 'Začať odznova' }).click();
-  await expect(wizard.heading('Výber režimu')).toBeVisible();
-});
-
 test('the back button leads one step back, on the first step closes, and loses nothing', async ({ page }) => {
   const wizard = new Wizard(page);
   await page.addInitScript(() => localStorage.setItem('quote-auto-advance', 'off'));
@@ -97,18 +80,6 @@ test('a wizard that opens on a later step leads back through the earlier ones, a
   await expect(wizard.dialog).toBeHidden();
 });
 
-test('another trade says which chosen feature it drops, and takes it back', async ({ page }) => {
-  const wizard = new Wizard(page);
-  await wizard.open(`${ADDRESS}&remeslo=electrician&funkcie=quote-form,emergency-contact`);
-  await wizard.back.click();
-  await wizard.choose('Maliar');
-  const notice = wizard.dialog.getByText(/Z\svýberu vypadlo.*Núdzový\skontakt/);
-  await expect(notice).toBeVisible();
-  await wizard.dialog.getByRole('button', { name: 'Vrátiť remeslo Elektrikár' }).click();
-  await expect(notice).toBeHidden();
-  await expect(wizard.dialog.getByRole('radio', { name: /^Elektrikár/ })).toBeChecked();
-});
-
 test('a draft open in two tabs is sent once, and both show the same confirmation', async ({
   page,
   visitor,
@@ -153,28 +124,4 @@ test('the requirements document stays over a reload', async ({ page, visitor }) 
   await expect(exported).toBeAttached();
   await page.reload();
   await expect(exported).toBeAttached();
-});
-
-test('the deadline is changed from the summary and leads straight back to it', async ({ page, visitor }) => {
-  const wizard = new Wizard(page);
-  await wizard.open(ADDRESS);
-  await wizard.answer({ ...QUICK, mode: 'Detailný rozpočet' }, visitor);
-  await wizard.dialog.getByRole('button', { name: 'Upraviť rozsah a termín' }).click();
-  await wizard.choose('Do mesiaca');
-  await wizard.next.click();
-  await expect(wizard.heading('Súhrn ponuky')).toBeVisible();
-  await expect(wizard.dialog.getByText('Do mesiaca').last()).toBeAttached();
-});
-
-test('"Nová žiadosť" clears the form, and can be taken back', async ({ page, visitor }) => {
-  const wizard = new Wizard(page);
-  await wizard.open(ADDRESS);
-  await wizard.answer(QUICK, visitor);
-  await wizard.dialog.getByRole('button', { name: 'Nová žiadosť' }).click();
-  await expect(wizard.toast('Formulár vymazaný')).toBeVisible();
-  await expect(wizard.heading('Výber režimu')).toBeVisible();
-  await expect(wizard.dialog.getByRole('radio', { checked: true })).toHaveCount(0);
-  await wizard.dialog.getByRole('button', { name: 'Vrátiť odpovede' }).click();
-  await expect(wizard.heading('Súhrn ponuky')).toBeVisible();
-  await expect(wizard.dialog).toContainText(visitor.email);
 });

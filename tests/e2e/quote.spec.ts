@@ -160,28 +160,6 @@ test('the wizard continues by itself after the last choice, and stops doing so w
   await expect(wizard.next).not.toHaveAttribute('data-waiting');
 });
 
-test('every step fits a window of 320 × 256 px, which is a wide screen at 400 %', { tag: '@once' }, async ({
-  page,
-  visitor,
-}) => {
-  await page.setViewportSize({ width: 320, height: 256 });
-  const wizard = new Wizard(page);
-  const [, detailed] = JOURNEYS;
-  if (!detailed) throw new Error('The detailed journey is missing.');
-  await wizard.open('/?rozpocet=tvorba-webu');
-  const expectFits = async (): Promise<void> => {
-    const excess = await wizard.dialog.evaluate((dialog) =>
-      [dialog, ...dialog.querySelectorAll('*')]
-        .filter((element) => /auto|scroll/.test(getComputedStyle(element).overflowX))
-        .map((element) => element.scrollWidth - element.clientWidth),
-    );
-    expect(Math.max(0, ...excess)).toBe(0);
-  };
-  await wizard.answer(detailed.answers, visitor, expectFits);
-  await wizard.generate();
-  await expectFits();
-});
-
 test('the requirements document is exported in four formats that say the same', { tag: '@once' }, async ({
   page,
   visitor,

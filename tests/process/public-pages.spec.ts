@@ -1,8 +1,10 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { TRADE_CONTENT } from '#content/trades.ts';
+import { tradePath } from '#domain/pages/paths.ts';
 import { publicPaths, UNLISTED_PAGES } from '#domain/pages/public-paths.ts';
 import { SHARE_IMAGE_SIZE, shareImagePath } from '#domain/pages/share-image.ts';
-import { SERVICE_SLUGS } from '#domain/quote/catalogue.ts';
+import { SERVICE_SLUGS, TRADE_IDS } from '#domain/quote/catalogue.ts';
 import routes from '../../src/web/routes.ts';
 import { type ServerProcess, startServer } from '../server-process.ts';
 import { fetchPage, htmlProblems, onlyAttribute, onlyText, type RenderedPage } from './rendered-page.ts';
@@ -15,13 +17,22 @@ const TITLE_MAX = 65;
 const DESCRIPTION = { min: 70, max: 160 };
 const SHARE_IMAGE_MAX = 100 * 1024;
 
+/** What is no page, also below the addresses of pages; a trade has a Slovak name there. */
+const UNKNOWN = [
+  '/neexistuje',
+  '/sluzby/neexistuje',
+  '/projekty/neexistuje',
+  '/pre/neexistuje',
+  '/pre/painter',
+];
+
 const paths = publicPaths();
 const pages = new Map<string, RenderedPage>();
 let server: ServerProcess;
 
 beforeAll(async () => {
   server = await startServer({ PUBLIC_URL: ORIGIN });
-  for (const path of [...paths, ...UNLISTED_PAGES, '/auth', '/login', '/neexistuje', '/sluzby/neexistuje'])
+  for (const path of [...paths, ...UNLISTED_PAGES, '/auth', '/login', ...UNKNOWN])
     pages.set(path, await fetchPage(server.url, path));
 }, 90_000);
 afterAll(() => server.stop(), 30_000);
@@ -39,6 +50,28 @@ test.each(SERVICE_SLUGS)('every way into the wizard on the page of %s opens that
   );
   expect(opened.length).toBeGreaterThan(3);
   expect(new Set(opened)).toEqual(new Set([slug]));
+});
+
+test('the home page leads to every trade, to three projects and to all of them, without the site navigation', () => {
+  const { document } = page('/');
+  expect(linksIn('/', '#pre-koho a').map(({ to }) => to)).toEqual(TRADE_IDS.map(tradePath));
+  const projects = linksIn('/', 'main a').filter(({ to }) => to.startsWith('/projekty'));
+  expect(projects.filter(({ to }) => to !== '/projekty')).toHaveLength(3);
+  expect(projects).toContainEqual({ to: '/projekty', text: 'Všetky projekty' });
+  expect(document.querySelectorAll('nav[aria-label="Hlavná navigácia"]')).toEqual([]);
+});
+
+test('the list of services leads to every landing page by the name of its trade', () => {
+  const links = linksIn('/sluzby', '#pre-koho a');
+  for (const trade of TRADE_IDS) {
+    const text = `Web pre ${TRADE_CONTENT[trade].accusative}`;
+    expect(links).toContainEqual({ to: tradePath(trade), text: expect.stringContaining(text) });
+  }
+});
+
+test.each(SERVICE_SLUGS)('the page of %s calls for a consultation, which the contact page is for', (slug) => {
+  const links = linksIn(`/sluzby/${slug}`, 'main a');
+  expect(links).toContainEqual({ to: '/kontakt', text: 'Bezplatná konzultácia' });
 });
 
 describe.each(paths)('%s', (path) => {
@@ -155,18 +188,15 @@ test.each([
   expect([answer.status, answer.headers.get('location')]).toEqual([301, to]);
 });
 
-test.each([
-  ['/neexistuje', 404],
-  ['/sluzby/neexistuje', 404],
-  ['/potvrdenie-dopytu', 200],
-  ['/prihlasenie', 200],
-  ['/resetovat-heslo', 200],
-])('%s asks search engines not to list it', async (path, status) => {
-  expect(page(path).status).toBe(status);
-  expect(onlyAttribute(page(path), 'meta[name="robots"]', 'content')).toBe('noindex');
-  expect(page(path).document.querySelectorAll('link[rel="canonical"]')).toEqual([]);
-  expect(await htmlProblems(page(path))).toEqual([]);
-});
+test.each([...UNKNOWN, '/potvrdenie-dopytu', '/prihlasenie', '/resetovat-heslo'])(
+  '%s asks search engines not to list it',
+  async (path) => {
+    expect(page(path).status).toBe(UNKNOWN.includes(path) ? 404 : 200);
+    expect(onlyAttribute(page(path), 'meta[name="robots"]', 'content')).toBe('noindex');
+    expect(page(path).document.querySelectorAll('link[rel="canonical"]')).toEqual([]);
+    expect(await htmlProblems(page(path))).toEqual([]);
+  },
+);
 
 describe('icons', () => {
   test.each([
@@ -199,6 +229,15 @@ describe('icons', () => {
     }
   });
 });
+
+/** The links that a selector finds on a page, with every kind of space in their texts as a plain one. */
+const linksIn = (path: string, selector: string) =>
+  page(path)
+    .document.querySelectorAll(selector)
+    .map((link) => ({
+      to: String(link.getAttributeValue('href')),
+      text: link.textContent.replace(/\s+/g, ' ').trim(),
+    }));
 
 /** Width and height stand in the first chunk of a PNG. */
 const pngSize = (png: Buffer) => ({ width: png.readUInt32BE(16), height: png.readUInt32BE(20) });

@@ -65,3 +65,20 @@ test('the controls of the quote sheet are large enough for a finger', async () =
     expect(Math.min(width, height), control.outerHTML).toBeGreaterThanOrEqual(44);
   }
 });
+
+test('the quote sheet fits 320 px: sizes in rows, two lines of the bill, no word cut', async () => {
+  await page.viewport(320, 640);
+  await showHero();
+  const places = () => {
+    const labels = [...sheet().querySelectorAll('.segments > label')];
+    const boxes = labels.map((label) => label.getBoundingClientRect());
+    return { columns: new Set(boxes.map(({ x }) => x)).size, rows: new Set(boxes.map(({ y }) => y)).size };
+  };
+  await expect.poll(places).toEqual({ columns: 1, rows: 3 });
+  expect(sheet().querySelectorAll('.bill-row')).toHaveLength(2);
+  const cut = () =>
+    [...sheet().querySelectorAll('label, dt, dd, select, button, p')]
+      .filter(({ scrollWidth, clientWidth }) => clientWidth > 1 && scrollWidth > clientWidth)
+      .map(({ outerHTML }) => outerHTML);
+  await expect.poll(cut).toEqual([]);
+});

@@ -3,7 +3,6 @@ import { page, userEvent } from 'vitest/browser';
 import { quoteServer } from './quote-server.ts';
 import { plain, textsOf, visible } from './texts.ts';
 import {
-  type Answers,
   answer,
   back,
   card,
@@ -18,25 +17,7 @@ import {
   pressNextTooEarly,
   result,
 } from './wizard.tsx';
-
-/** Windows people have: small phones, a phone, a tablet upright and lying, a laptop. */
-const WINDOWS = [
-  [320, 640],
-  [360, 640],
-  [390, 844],
-  [768, 1024],
-  [1024, 768],
-  [1280, 800],
-] as const;
-
-const ANSWERS: Answers = {
-  mode: 'Detailný rozpočet',
-  trade: 'Pokrývač',
-  features: ['Dopytový formulár', 'Galéria pred a po'],
-  size: 'Konštrukčný líder',
-  budget: /^8\s000|^viac ako/,
-  timeline: 'Čo najskôr',
-};
+import { ANSWERS, overlap, WINDOWS } from './wizard-look.ts';
 
 const onPhone = () => page.viewport(390, 844);
 
@@ -52,12 +33,6 @@ const expectCardsInView = async (): Promise<void> => {
   await expect.poll(() => cards.elements().length).toBe(9);
   for (const input of cards.elements()) await expectWholeInView(input.closest('label') ?? undefined);
 };
-
-/** True when two things share a part of the screen. */
-function overlap(one: Element, other: Element): boolean {
-  const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
-  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
-}
 
 const toast = async (): Promise<Element> => {
   const shown = () => document.querySelector('.toast');

@@ -1,6 +1,13 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { createContext, type ReactNode, use, useEffect } from 'react';
-import { createRoutesStub, type NavigateFunction, Outlet, useLocation, useNavigate } from 'react-router';
+import { type ComponentType, createContext, type ReactNode, use, useEffect } from 'react';
+import {
+  createRoutesStub,
+  type LoaderFunction,
+  type NavigateFunction,
+  Outlet,
+  useLocation,
+  useNavigate,
+} from 'react-router';
 import { render } from 'vitest-browser-react';
 import { AppFrame } from '#web/errors/app-frame.tsx';
 import { createQueryClient } from '#web/shell/query-client.ts';
@@ -10,46 +17,74 @@ interface Shown {
   at?: string;
 }
 
+/** What a route's module gives its page. */
+interface PageModule {
+  default: ComponentType<never>;
+  loader: (args: never) => unknown;
+}
+
 interface Stage {
-  part: ReactNode;
+  part?: ReactNode;
+  /** What stands beside every page. */
+  beside?: ReactNode;
+}
+
+interface Watch {
   moved: (address: string, navigate: NavigateFunction) => void;
 }
 
-const OnStage = createContext<Stage>({ part: null, moved: () => {} });
+const OnStage = createContext<Stage & Watch>({ moved: () => {} });
 
 function Watched() {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
-  const { moved } = use(OnStage);
+  const { moved, beside } = use(OnStage);
   useEffect(() => moved(pathname + search + hash, navigate));
-  return <Outlet />;
+  return (
+    <>
+      <main>
+        <Outlet />
+      </main>
+      {beside}
+    </>
+  );
 }
 
-const Part = () => <main>{use(OnStage).part}</main>;
+const Part = () => use(OnStage).part;
 const Elsewhere = () => <p>Iná stránka</p>;
+const Nothing = () => null;
 
 /** Shows a part of a screen inside the app's frame, at an address of a history that is kept in memory. */
-export async function show(part: ReactNode, { at = '/' }: Shown = {}) {
+export const show = (part: ReactNode, { at = '/' }: Shown = {}) =>
+  stand({ part }, { path: at.split(/[?#]/)[0] ?? '', Component: Part }, at);
+
+/** Shows a whole page by the module of its route, and what stands beside every page, such as the wizard. */
+export const showPage = ({ default: Page, loader }: PageModule, path: string, beside: ReactNode, at = path) =>
+  stand(
+    { beside },
+    {
+      path,
+      Component: Page as ComponentType,
+      loader: loader as LoaderFunction,
+      HydrateFallback: Nothing,
+    },
+    at,
+  );
+
+async function stand(stage: Stage, route: Parameters<typeof createRoutesStub>[0][number], at: string) {
   let address = at;
   let navigate: NavigateFunction = () => {};
-  const moved: Stage['moved'] = (to, by) => {
+  const moved: Watch['moved'] = (to, by) => {
     address = to;
     navigate = by;
   };
   const Routes = createRoutesStub([
-    {
-      path: '/',
-      Component: Watched,
-      children: [
-        { path: at.split(/[?#]/)[0] ?? '', Component: Part },
-        { path: '*', Component: Elsewhere },
-      ],
-    },
+    { path: '/', Component: Watched, children: [route, { path: '*', Component: Elsewhere }] },
   ]);
   const shown = await render(
     <QueryClientProvider client={createQueryClient()}>
       <AppFrame>
-        <OnStage value={{ part, moved }}>
+        <OnStage value={{ ...stage, moved }}>
           <Routes initialEntries={[at]} />
         </OnStage>
       </AppFrame>

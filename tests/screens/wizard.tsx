@@ -68,6 +68,13 @@ export const heading = (name: string): Locator => dialog.getByRole('heading', { 
 export const card = (name: string | RegExp): Locator =>
   dialog.getByRole('radio', { name: typeof name === 'string' ? new RegExp(`^${name}`) : name });
 
+/** The box of a feature, also in a group that is folded. */
+export const feature = (name: string): Locator =>
+  dialog.getByRole('checkbox', { name: new RegExp(`^${name}`), includeHidden: true });
+
+/** What shows the price all the time on a wide screen. */
+export const panel = dialog.getByRole('complementary', { name: 'Prehľad zadania' });
+
 /** The button that continues, whose word is another one on a phone. */
 export const next = dialog.getByRole('button', { name: /^(Ďalej|Pokračovať)$/ });
 export const back = dialog.getByRole('button', { name: 'Späť', exact: true });
@@ -89,7 +96,7 @@ export async function pressNextTooEarly(): Promise<void> {
 /** Selects features, in groups that may still be folded, and waits for their description. */
 async function chooseFeatures(names: readonly string[]): Promise<void> {
   for (const name of names) {
-    const box = dialog.getByRole('checkbox', { name: new RegExp(`^${name}`), includeHidden: true });
+    const box = feature(name);
     const group = (await box.findElement()).closest('details:not([open])');
     if (group) await userEvent.click(group.querySelector('summary') ?? group);
     await box.click();

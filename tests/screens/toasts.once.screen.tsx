@@ -1,0 +1,31 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { quoteServer } from './quote-server.ts';
+import { dialog, openWizard, pressNextTooEarly } from './wizard.tsx';
+
+const toasts = page.getByRole('listitem').filter({ hasText: 'Dokončite aktuálny krok' });
+
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  quoteServer();
+  await openWizard();
+  await pressNextTooEarly();
+  await expect.element(toasts).toBeVisible();
+});
+
+test('messages close by themselves, one at a time', async () => {
+  await pressNextTooEarly();
+  await expect.poll(() => toasts.elements().length).toBe(1);
+  await vi.advanceTimersByTimeAsync(6000);
+  await expect.element(toasts).not.toBeInTheDocument();
+});
+
+test('a message takes the focus by F8 over an open dialog, waits meanwhile, and closes by its button', async () => {
+  await userEvent.keyboard('{F8}');
+  await expect.poll(() => document.activeElement?.matches('.toast-viewport')).toBe(true);
+  await vi.advanceTimersByTimeAsync(20_000);
+  await expect.element(toasts).toBeVisible();
+  await toasts.getByRole('button', { name: 'Zavrieť upozornenie' }).click();
+  await expect.element(toasts).not.toBeInTheDocument();
+  await expect.element(dialog).toBeVisible();
+});
