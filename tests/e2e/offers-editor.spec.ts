@@ -112,30 +112,6 @@ test('by keyboard: a line is added, priced, moved and the offer sent', { tag: '@
   await expect(page.getByRole('heading', { level: 1, name: 'Ponuky' })).toBeVisible();
 });
 
-test('a line is dragged into another group, and a handle moves payments by five percent', {
-  tag: '@once',
-}, async ({ page, visitor }) => {
-  const id = await opened(page, visitor);
-  const from = await page.getByRole('button', { name: /^Presunúť: 2\.1/ }).boundingBox();
-  const to = await page.getByRole('button', { name: /^Presunúť: 3\.2/ }).boundingBox();
-  if (!from || !to) throw new Error('nothing to drag');
-  const { mouse } = page;
-  await mouse.move(from.x + from.width / 2, from.y + from.height / 2);
-  await mouse.down();
-  await mouse.move(from.x, from.y + 20, { steps: 3 });
-  await mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 10 });
-  await mouse.up();
-  await expect(page.getByRole('button', { name: /^Presunúť: 3\.\d Dopytový formulár/ })).toBeAttached();
-  await expectServersTotals(page, id);
-
-  const handle = page.getByRole('slider').first();
-  const before = Number(await handle.getAttribute('aria-valuenow'));
-  await handle.press('ArrowRight');
-  await expect(handle).toHaveAttribute('aria-valuenow', String(before + 5));
-  await expect(page.getByLabel('Podiel').first()).toHaveValue(String(before + 5));
-  await expectServersTotals(page, id);
-});
-
 test('a lost connection and a reload lose no letter', { tag: '@once' }, async ({ page, visitor, guard }) => {
   guard.allow(/ERR_FAILED|Failed to load resource/);
   const id = await opened(page, visitor);
