@@ -24,18 +24,24 @@ export async function registered(app: TestApp, who: Person): Promise<TestBrowser
   return browser;
 }
 
-/** The code of the last mail to an address. */
-export async function codeFor(
-  { dataDir, drain }: Pick<TestApp, 'dataDir' | 'drain'>,
+type Mailing = Pick<TestApp, 'dataDir' | 'drain'>;
+
+/** What a pattern finds in the mails about an address, its group if it has one, the oldest first; what is due goes out before. */
+export async function mailedMatches(
+  { dataDir, drain }: Mailing,
   email: string,
-): Promise<string> {
-  const codes = async () => {
-    const mails = await mailsAbout(dataDir, email);
-    return mails.flatMap(({ text }) => MAILED_CODE.exec(text ?? '')?.[0] ?? []);
-  };
+  pattern: RegExp,
+): Promise<string[]> {
   await drain();
-  expect((await codes()).length).toBeGreaterThan(0);
-  return (await codes()).at(-1) ?? '';
+  const found = (await mailsAbout(dataDir, email)).map(({ text }) => pattern.exec(text ?? ''));
+  return found.flatMap((match) => match?.[1] ?? match?.[0] ?? []);
+}
+
+/** The code of the last mail to an address. */
+export async function codeFor(app: Mailing, email: string): Promise<string> {
+  const codes = await mailedMatches(app, email, MAILED_CODE);
+  expect(codes.length).toBeGreaterThan(0);
+  return codes.at(-1) ?? '';
 }
 
 /** Registers and proves the e-mail. */

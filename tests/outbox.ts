@@ -20,9 +20,12 @@ export async function mailsAbout(dataDir: string, text: string): Promise<Email[]
     if (!mails.has(name)) mails.set(name, lettersOf(readFileSync(join(folder, name))));
   const isAbout = (mail?: Email) => mail && (isTo(mail, text) || mail.text?.includes(text));
   const letters = await Promise.all(names.map(async (name) => ({ name, mail: await mails.get(name) })));
-  const writtenAt = ({ name }: { name: string }) => statSync(join(folder, name)).mtimeMs;
-  const found = letters.filter(({ mail }) => isAbout(mail)).sort((a, b) => writtenAt(a) - writtenAt(b));
-  return Promise.all(found.map(({ name }) => PostalMime.parse(readFileSync(join(folder, name)))));
+  const found = letters
+    .filter(({ mail }) => isAbout(mail))
+    .map(({ name }) => join(folder, name))
+    .map((file) => ({ file, writtenAt: statSync(file).mtimeMs }))
+    .sort((a, b) => a.writtenAt - b.writtenAt);
+  return Promise.all(found.map(({ file }) => PostalMime.parse(readFileSync(file))));
 }
 
 /**

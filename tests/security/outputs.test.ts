@@ -1,8 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { codeFor, person, proven, registered } from '../accounts.ts';
+import { codeFor, mailedMatches, person, proven, registered } from '../accounts.ts';
 import { withApp, withPasskey } from '../factors.ts';
-import { mailsAbout } from '../outbox.ts';
 import { createTestApp, type TestApp, type TestBrowser } from '../test-app.ts';
 
 /** What nobody may find in a log or in an answer that failed. */
@@ -25,11 +24,9 @@ let wrongLogins = 0;
 
 /** The token of the last link that was mailed. */
 async function mailedToken(pattern: RegExp): Promise<string> {
-  const tokens = async () =>
-    (await mailsAbout(app.dataDir, CANARY.email)).flatMap(({ text }) => pattern.exec(text ?? '')?.[1] ?? []);
-  await app.drain();
-  expect((await tokens()).length).toBeGreaterThan(0);
-  return (await tokens()).at(-1) ?? '';
+  const tokens = await mailedMatches(app, CANARY.email, pattern);
+  expect(tokens.length).toBeGreaterThan(0);
+  return tokens.at(-1) ?? '';
 }
 
 /** Everything that can be done with an account, right and wrong, until it is deleted. */

@@ -1,6 +1,6 @@
 import PostalMime from 'postal-mime';
 import { afterEach, describe, expect, it } from 'vitest';
-import { codeFor, person, proven, registered } from '../../../tests/accounts.ts';
+import { codeFor, mailedMatches, person, proven, registered } from '../../../tests/accounts.ts';
 import { MAILED_CODE, mailsAbout } from '../../../tests/outbox.ts';
 import { type SmtpSink, startSmtpSink } from '../../../tests/smtp-sink.ts';
 import {
@@ -30,13 +30,9 @@ const SIGN_IN = /http:\/\/\S+\/auth#odkaz=([\w-]{43})/;
 
 /** Tokens of the links mailed to an address, of which there are so many, the oldest first. */
 async function tokensFor(email: string, pattern: RegExp, count = 1): Promise<string[]> {
-  const tokens = async () => {
-    const mails = await mailsAbout(app.dataDir, email);
-    return mails.flatMap(({ text = '' }) => pattern.exec(text.replace(/=\n/g, ''))?.[1] ?? []);
-  };
-  await app.drain();
-  expect((await tokens()).length).toBe(count);
-  return tokens();
+  const tokens = await mailedMatches(app, email, pattern);
+  expect(tokens.length).toBe(count);
+  return tokens;
 }
 
 const ask = (url: string, email: string, headers = {}) => app.browser().post(url, { email }, headers);

@@ -4,9 +4,8 @@ import { keysetOf } from '#domain/api/list-part.ts';
 import { CLIENT_TEXTS } from '#domain/clients/client-texts.ts';
 import type { DeskClient, ListedClient } from '#domain/clients/desk-contract.ts';
 import { FAULTS } from '#domain/errors/faults.ts';
-import { person, proven, registered } from '../../../tests/accounts.ts';
+import { mailedMatches, person, proven, registered } from '../../../tests/accounts.ts';
 import { requestBody } from '../../../tests/factories/bodies.ts';
-import { mailsAbout } from '../../../tests/outbox.ts';
 import { createTestApp, type TestApp, type TestBrowser } from '../../../tests/test-app.ts';
 import { type ClientRow, likelySame } from './desk-data.ts';
 
@@ -312,13 +311,9 @@ describe('an invitation', () => {
   };
   /** The token of the last of so many invitations to an address. */
   async function tokenTo(email: string, mails: number): Promise<string> {
-    const tokens = async () =>
-      (await mailsAbout(app.dataDir, email)).flatMap(
-        ({ text }) => /\/portal\/invitation#([\w-]{43})/.exec(text ?? '')?.[1] ?? [],
-      );
-    await app.drain();
-    expect((await tokens()).length).toBe(mails);
-    return (await tokens()).at(-1) ?? '';
+    const tokens = await mailedMatches(app, email, /\/portal\/invitation#([\w-]{43})/);
+    expect(tokens.length).toBe(mails);
+    return tokens.at(-1) ?? '';
   }
   const accept = (browser: TestBrowser, token: string) => browser.post('/api/invitations/accept', { token });
   const said = ({ statusCode, body }: { statusCode: number; body: string }) => {

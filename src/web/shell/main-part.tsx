@@ -23,7 +23,7 @@ export function MainPart({ children }: { children: ReactNode }) {
   const shown = useRef(pathname);
   useRouteScroll();
   useEffect(() => {
-    // Set after hydration, so that a reload returns to its place at once and only later changes scroll smoothly.
+    // Set after hydration, so that a reload returns to its place at once and only links to anchors move smoothly later.
     document.documentElement.dataset.scroll = 'smooth';
   }, []);
   // Before the effects of the page itself, which may lead on to one of its controls.
