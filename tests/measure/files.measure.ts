@@ -127,7 +127,7 @@ it('the turns of others while a photo comes and an archive goes', async () => {
     round += 1;
     return uploaded(client, { subject, name: `strecha-${round}.jpg`, bytes });
   });
-  note('the longest turn while a photo comes, beside the reference', coming / once, { atMost: 4 });
+  note('the longest turn while a photo comes, beside the reference', coming / once, { atMost: 8 });
   const text = Buffer.from(randomBytes(5_000_000).toString('hex'), 'latin1');
   await uploaded(client, { subject, name: 'a.txt', bytes: text });
   const going = await longestTurn(async () => {
