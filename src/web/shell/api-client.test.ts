@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
-import { setTimeout as delay } from 'node:timers/promises';
-import { afterEach, describe, expect, it, test } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, test, vi } from 'vitest';
 import { z } from 'zod';
+import { csrfToken } from '#domain/accounts/calls.ts';
 import { call } from '#domain/api/call.ts';
 import { ApiError } from '#domain/errors/api-error.ts';
 import { exportPrd } from '#domain/prd/calls.ts';
@@ -199,27 +199,54 @@ describe('callApi', () => {
     expect([file.blob.type, await file.blob.text()]).toEqual(['application/pdf', '%PDF-']);
   });
 
-  /** Sends a file in so many parts, each after a rest, and says that there is one more. */
-  const inParts = (parts: number, rest: number, end: (response: ServerResponse) => void): LocalAnswer =>
-    async function send(_, response) {
-      response.writeHead(200, { 'content-type': 'image/heic' }).flushHeaders();
-      for (let part = 0; part < parts; part += 1) {
-        await delay(rest);
-        response.write('x');
-      }
-      end(response);
+  /** Begins a file with two parts, and then does something else. */
+  const begun = (end: (response: ServerResponse) => void): LocalAnswer =>
+    function send(_, response) {
+      response.writeHead(200, { 'content-type': 'image/heic' }).write('x');
+      response.write('x', () => end(response));
     };
-  const download = (api: Awaited<ReturnType<typeof serve>>) =>
-    api.callApi(exportPrd, { body: { prdContent: '# PRD', format: 'pdf' } }, { timeoutMs: 300 });
+  const LIMIT = 300;
+  const download = (api: Pick<ReturnType<typeof createApiClient>, 'callApi'>) =>
+    api.callApi(exportPrd, { body: { prdContent: '# PRD', format: 'pdf' } }, { timeoutMs: LIMIT });
+
+  /** The client of a server whose answers take three times as long as a call may, a tenth of it for each part that is read. */
+  function slow() {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const parts = 10;
+    const answer = ({ signal }: RequestInit) => {
+      let left = parts;
+      return new ReadableStream(
+        {
+          start: (stream) => signal?.addEventListener('abort', () => stream.error(signal.reason)),
+          pull: (stream) => {
+            vi.advanceTimersByTime((3 * LIMIT) / parts);
+            if (signal?.aborted) return;
+            if (left > 0) stream.enqueue(Buffer.from('1'));
+            else stream.close();
+            left -= 1;
+          },
+        },
+        { highWaterMark: 0 },
+      );
+    };
+    return createApiClient({
+      origin: '',
+      cookies: () => '',
+      fetch: async (url, init) =>
+        url === csrfToken.path
+          ? Response.json({ csrfToken: 't1' })
+          : new Response(answer(init), { headers: { 'content-type': 'image/heic' } }),
+    });
+  }
 
   it('waits for a file for as long as some of it comes', async () => {
-    const api = await serve(inParts(10, 60, (response) => response.end()));
-    const { blob } = await download(api);
+    const { blob } = await download(slow());
     expect([blob.type, blob.size]).toEqual(['image/heic', 10]);
   });
 
   it('gives up on a file of which no more comes', async () => {
-    const api = await serve(inParts(2, 10, () => {}));
+    const api = await serve(begun(() => {}));
     expect(await failure(download(api))).toMatchObject({ message: 'Request timeout', category: 'network' });
   });
 
@@ -229,13 +256,13 @@ describe('callApi', () => {
   });
 
   it('calls a file that breaks off in the middle a network failure', async () => {
-    const api = await serve(inParts(2, 10, (response) => response.destroy()));
+    const api = await serve(begun((response) => response.destroy()));
     expect(await failure(download(api))).toMatchObject({ status: null, category: 'network' });
   });
 
   it('can be given up in the middle of a file', async () => {
     const controller = new AbortController();
-    const api = await serve(inParts(2, 10, () => controller.abort()));
+    const api = await serve(begun(() => controller.abort()));
     const call = api.callApi(
       exportPrd,
       { body: { prdContent: '# PRD', format: 'pdf' } },
@@ -245,8 +272,7 @@ describe('callApi', () => {
   });
 
   it('gives JSON no more time, however much of it comes', async () => {
-    const api = await serve(inParts(10, 60, (response) => response.end()));
-    expect(await failure(api.getJson('/api/x', { timeoutMs: 300 }))).toMatchObject({
+    expect(await failure(slow().getJson('/api/x', { timeoutMs: LIMIT }))).toMatchObject({
       message: 'Request timeout',
     });
   });
