@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { FILE_LIMITS } from '#domain/files/file-limits.ts';
 import { typeOfName } from '#domain/files/file-types.ts';
 import { inspect } from '#server/files/inspect.ts';
 import { createInspector } from '#server/files/inspector.ts';
@@ -28,11 +29,12 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** Milliseconds of this thread that it takes to look at a file of this name. */
+/** Milliseconds of this thread that it takes to look at a file of this name to its end, or to refuse it. */
 async function costOf(name: string, bytes: Buffer): Promise<number> {
   const file = join(folder, 'upload');
   const type = typeOfName(name);
   if (!type) throw new Error(`${name} is of no type that is taken`);
+  expect(bytes.length).toBeLessThanOrEqual(FILE_LIMITS.bytes);
   await writeFile(file, bytes);
   const before = process.threadCpuUsage();
   await inspect({ file, type, mayBeLarge: true }).catch((error: unknown) => {

@@ -18,9 +18,7 @@ import {
   png,
   zipped,
 } from '../../../tests/factories/files.ts';
-import { SLOW_FILES } from '../../../tests/factories/hostile-files.ts';
 import { inspect } from './inspect.ts';
-import { Refused } from './refused.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -160,16 +158,6 @@ describe('A file that is not what it says or does harm (security 49, 50)', () =>
     // Whoever drew it would find it damaged: it has the points of a small one.
     await expect(inspected('a.png', bytes)).rejects.toMatchObject({ refusal: 'pixels' });
   });
-});
-
-test.each(SLOW_FILES)('A file of %s is looked at to its end, or refused', async (_, name, make) => {
-  const bytes = make();
-  expect(bytes.length).toBeLessThanOrEqual(FILE_LIMITS.bytes);
-  const error = await inspected(name, bytes).then(
-    () => null,
-    (reason: unknown) => reason,
-  );
-  if (error !== null) expect(error).toBeInstanceOf(Refused);
 });
 
 const archive = zipped({ 'a.class': 'a' });
