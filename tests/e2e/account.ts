@@ -23,10 +23,6 @@ export const title = (page: Page, name: string): Locator =>
 export const toast = (page: Page, name: string): Locator =>
   page.getByRole('listitem').filter({ hasText: name });
 
-/** Keeps the toasts that are shown, whose time stops while somebody works in another window. */
-export const keepToasts = (page: Page): Promise<boolean> =>
-  page.evaluate(() => dispatchEvent(new Event('blur')));
-
 /** A part of the settings. */
 export const part = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });
 

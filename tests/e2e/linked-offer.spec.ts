@@ -43,43 +43,9 @@ test('a client opens the link in another browser, asks, ticks, sees the total fo
   await thread.getByRole('button', { name: 'Odoslať' }).click();
   await expect(thread.getByText('Koľko to potrvá?')).toBeVisible();
 
-  await answer.getByRole('button', { name: /^Objednávka/ }).click();
-  await expect(answer.getByText(/^Napíšte meno/)).toBeVisible();
-  await expect(answer.getByLabel('Vaše meno a priezvisko')).toBeFocused();
   await answer.getByLabel('Vaše meno a priezvisko').fill(visitor.name);
-  await expect(answer).toContainText('Služby sú určené podnikateľom a právnickým osobám.');
-  await answer.getByLabel('IČO', { exact: true }).fill('12345678');
-  await answer.getByLabel(/^Súhlasím/).check();
-
-  // A revision that is sent meanwhile is told without a reload, and takes nothing away that was written or ticked.
-  await thread.getByLabel('Vaša otázka').fill('A kto to bude spravovať?');
-  expect((await send(operator.request, `/api/admin/offers/${id}/revise`, {})).status).toBe(200);
-  expect((await send(operator.request, `/api/admin/offers/${id}/send`, {})).status).toBe(200);
-  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-  await expect(page.getByText('Prišla revízia B. Revízia A, ktorú čítate, už neplatí.')).toBeVisible();
-  await expect(thread.getByLabel('Vaša otázka')).toHaveValue('A kto to bude spravovať?');
-  await page.getByRole('button', { name: 'Otvoriť revíziu B' }).click();
-  await expect(page.getByText(/, revízia B$/)).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expect(thread.getByLabel('Vaša otázka')).toHaveValue('A kto to bude spravovať?');
-  await expect(tick).toBeChecked();
-  await expect(answer.getByLabel('Vaše meno a priezvisko')).toHaveValue(visitor.name);
-  // Who has agreed to revision A has not agreed to B.
-  await expect(answer.getByLabel(/^Súhlasím/)).not.toBeChecked();
-
-  await answer.getByRole('button', { name: 'Odmietnuť' }).click();
-  await answer.getByRole('button', { name: 'Odmietnuť ponuku' }).click();
-  await expect(answer.getByRole('radio').first()).toBeFocused();
-  await expect(answer.getByText('Vyberte dôvod.')).toBeVisible();
-  await expectAccessible(page);
-  await answer.getByRole('button', { name: 'Späť' }).click();
-  await expect(answer.getByRole('button', { name: 'Odmietnuť' })).toBeFocused();
-
-  await answer.getByLabel(/^Súhlasím/).check();
-  await answer.getByRole('button', { name: /^Objednávka/ }).click();
-  await expect(answer.getByText(/^IČO nie je správne/)).toBeVisible();
   await answer.getByLabel('IČO', { exact: true }).fill('12 345 679');
-  await expect(answer.getByLabel(/IČO.12345679\.$/)).toBeChecked();
+  await answer.getByLabel(/^Súhlasím/).check();
   await answer.getByRole('button', { name: /^Objednávka/ }).click();
   await expect(answer.getByText('Prijatá', { exact: true })).toBeVisible();
   await expect(answer).toContainText(visitor.name);

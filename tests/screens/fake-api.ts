@@ -79,7 +79,9 @@ export function fakeApi() {
   const real = globalThis.fetch;
   vi.stubGlobal('fetch', (address: string, init: RequestInit = {}) => {
     const url = new URL(address, location.origin);
-    return url.pathname.startsWith('/api/') ? answer(url, init) : real(address, init);
+    return url.pathname.startsWith('/api/')
+      ? unlessGivenUp(answer(url, init), init.signal)
+      : real(address, init);
   });
   onTestFinished(() => {
     vi.unstubAllGlobals();
@@ -98,6 +100,14 @@ export function fakeApi() {
       return asked;
     },
   };
+}
+
+/** Rejects as soon as the caller gives a call up, though its answer may be held. */
+function unlessGivenUp<T>(answer: Promise<T>, signal: AbortSignal | null | undefined): Promise<T> {
+  return new Promise((resolve, reject) => {
+    signal?.addEventListener('abort', () => reject(signal.reason), { once: true });
+    answer.then(resolve, reject);
+  });
 }
 
 const isSchema = (value: unknown): value is z.ZodType =>

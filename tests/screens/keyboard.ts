@@ -12,3 +12,10 @@ export async function tabTo(target: Locator): Promise<void> {
   }
   throw new Error(`Tab never reaches ${target.selector}`);
 }
+
+/** Presses a key on a control, from which the focus goes on. */
+export async function press(target: Locator, key: 'Enter' | ' ' = 'Enter'): Promise<void> {
+  const element = await target.findElement();
+  if (element instanceof HTMLElement) element.focus();
+  await userEvent.keyboard(key === 'Enter' ? '{Enter}' : key);
+}

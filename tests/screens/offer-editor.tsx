@@ -1,9 +1,12 @@
 import { expect } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import type { AnswerOf } from '#domain/api/call.ts';
 import { site } from '#domain/content/site.ts';
-import type { openOffer } from '#domain/offers/calls.ts';
-import { saveOfferDraft } from '#domain/offers/contract.ts';
+import { listFiles } from '#domain/files/contract.ts';
+import { formatCents } from '#domain/kernel/format.ts';
+import { deskConversation, deskNotes } from '#domain/messages/contract.ts';
+import type { openOffer as openOfferCall } from '#domain/offers/calls.ts';
+import { openOffer, saveOfferDraft } from '#domain/offers/contract.ts';
 import { offerFromQuote } from '#domain/offers/draft-offer.ts';
 import type { OfferContent } from '#domain/offers/offer.ts';
 import { initialChoice } from '#domain/offers/offer-choice.ts';
@@ -13,10 +16,15 @@ import { priceBook } from '#domain/quote/contract.ts';
 import { issueQuote } from '#domain/quote/issued-quote.ts';
 import { SPECIFICATION_PRICE_BOOK } from '#domain/quote/price-book.ts';
 import { priceQuote } from '#domain/quote/quote.ts';
+import { replyTemplates } from '#domain/requests/inbox-contract.ts';
 import { EditorScreen } from '#web/offers/editor-screen.tsx';
+import { OfferLife } from '#web/offers/offer-life.tsx';
 import { draftOf } from '#web/offers/opened-offer.ts';
 import { fakeApi } from './fake-api.ts';
 import { show } from './show.tsx';
+import { plain } from './texts.ts';
+
+type Opened = AnswerOf<typeof openOfferCall>;
 
 const ID = '0b9a7c52-2f0e-4c0a-8d5b-5a4f1b6c9d21';
 const CLIENT_ID = '6a0d1f0c-6f5e-4a57-9a41-0f3c1c2b7e10';
@@ -24,7 +32,7 @@ const TODAY = new Date();
 const NOW = TODAY.toISOString();
 
 /** What the server makes of a request for the website of an electrician with two features. */
-const content: OfferContent = offerFromQuote(
+export const content: OfferContent = offerFromQuote(
   issueQuote(
     priceQuote(
       {
@@ -44,7 +52,7 @@ const content: OfferContent = offerFromQuote(
 );
 const totals = offerTotals(content, initialChoice(content));
 
-const OFFER: AnswerOf<typeof openOffer> = {
+export const OFFER: Opened = {
   id: ID,
   number: 'CP-2026-0001',
   createdAt: NOW,
@@ -86,16 +94,57 @@ const OFFER: AnswerOf<typeof openOffer> = {
   recommendedFeatures: [],
 };
 
+/** The same once its first revision was sent, and a second one is written. */
+export const REVISED = {
+  ...OFFER,
+  state: 'sent',
+  revisions: [
+    ...OFFER.revisions.map((revision) => ({ ...revision, revision: 2, letter: 'B' })),
+    ...OFFER.revisions.map((revision) => ({ ...revision, state: 'sent' as const, sentAt: NOW })),
+  ],
+  draft: OFFER.draft && { ...OFFER.draft, revision: 2 },
+} satisfies Opened;
+
 /** Shows the editor of an offer that was begun from a request. */
-export async function openEditor() {
+export async function openEditor(offer: Opened = OFFER) {
   const api = fakeApi();
   const saved = api.on(saveOfferDraft, ({ body }) => ({ edit: body.edit + 1, savedAt: NOW, problems: [] }));
   api.on(priceBook, () => ({ book: SPECIFICATION_PRICE_BOOK, describesByAi: false }));
-  const draft = draftOf(OFFER);
+  api.on(openOffer, () => offer);
+  const draft = draftOf(offer);
   if (!draft) throw new Error('no draft');
-  await show(<EditorScreen offer={OFFER} draft={draft} />, { at: `/admin/offers/${ID}` });
+  const { address } = await show(<EditorScreen offer={offer} draft={draft} />, { at: `/admin/offers/${ID}` });
   /** What was saved last. */
-  return { lastSaved: () => saved.at(-1)?.body.content };
+  const lastSaved = () => saved.at(-1)?.body.content;
+  return { on: api.on, address, lastSaved };
+}
+
+/** What was sent and waits for the client. */
+export const SENT = { ...REVISED, revisions: REVISED.revisions.slice(1), draft: null } satisfies Opened;
+
+/** Shows what has become of an offer that was sent. */
+export async function openSent() {
+  const api = fakeApi();
+  api.on(deskConversation, () => ({ messages: [], hasOlder: false, unread: 0, closed: null }));
+  api.on(deskNotes, () => []);
+  api.on(replyTemplates, () => []);
+  api.on(listFiles, () => ({ files: [], used: 0, quota: 0 }));
+  await show(<OfferLife offer={SENT} />, { at: `/admin/offers/${ID}` });
+  return api;
+}
+
+/** Every number that the screen shows of a sum is one that the domain counts of what was saved. */
+export async function expectSums(content: OfferContent | undefined): Promise<void> {
+  if (!content) throw new Error('nothing was saved');
+  const { once } = offerTotals(content, initialChoice(content));
+  const sums = page.getByRole('complementary', { name: 'Súčet a odoslanie' });
+  await expect.element(sums).toMatchTextContent(plain(formatCents(once.total)));
+  await expect
+    .element(sums)
+    .toMatchTextContent(`max ${plain(formatCents(totalsOfEverything(content).once.total))}`);
+  const payments = page.getByRole('list', { name: 'Platby' }).getByRole('listitem');
+  for (const [index, { amount }] of duePayments(content.payments, once.total).entries())
+    await expect.element(payments.nth(index)).toMatchTextContent(plain(formatCents(amount)));
 }
 
 /** Opens a line by its row. */

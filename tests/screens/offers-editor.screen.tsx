@@ -1,11 +1,20 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { formatCents } from '#domain/kernel/format.ts';
-import { linesOf } from '#domain/offers/offer.ts';
+import { acceptOnBehalf, reviseOffer, withdrawOffer } from '#domain/offers/contract.ts';
+import { linesOf, type OfferContent } from '#domain/offers/offer.ts';
 import { initialChoice } from '#domain/offers/offer-choice.ts';
 import { offerTotals } from '#domain/offers/offer-totals.ts';
 import { expectAccessible } from './axe.ts';
-import { openEditor, openLine } from './offer-editor.tsx';
+import {
+  expectSums,
+  content as OFFER_CONTENT,
+  openEditor,
+  openLine,
+  openSent,
+  REVISED,
+  SENT,
+} from './offer-editor.tsx';
 import { plain } from './texts.ts';
 
 test('what cannot be understood or is missing leads to its field and holds the offer back', async () => {
@@ -31,10 +40,65 @@ test('what cannot be understood or is missing leads to its field and holds the o
   await expect.element(page.getByText(/^Uložené/)).toBeVisible();
   await expect.poll(() => lastSaved()?.title).toBe('Web na skúšku');
   const content = lastSaved();
-  if (!content) throw new Error('nothing was saved');
-  expect(linesOf(content).find(({ name }) => name === 'Dopytový formulár')?.unitPrice).toBe(300_00);
-  const { once } = offerTotals(content, initialChoice(content));
+  expect(linesOf(content ?? { groups: [] }).find(({ name }) => name === 'Dopytový formulár')?.unitPrice).toBe(
+    300_00,
+  );
+  await expectSums(content);
+});
+
+test('a budget takes features out, and puts them back by another press', async () => {
+  const { lastSaved } = await openEditor();
+  await page.getByRole('button', { name: 'Varianty podľa sumy' }).click();
+  const budget = page.getByLabelText('Koľko chce klient najviac dať');
+  await budget.fill('2 100');
+  await expectAccessible();
+  await page.getByRole('button', { name: 'Použiť: Čo sa zmestí do sumy' }).click();
+  await expect.element(page.getByText(/^Vybraný variant „Čo sa zmestí do sumy“ za/)).toBeVisible();
+  const total = (content: OfferContent) => offerTotals(content, initialChoice(content)).once.total;
+  const savedTotal = () => total(lastSaved() ?? OFFER_CONTENT);
+  await expect.poll(savedTotal).toBeLessThanOrEqual(2_100_00);
+  await expectSums(lastSaved());
+  await page.getByRole('button', { name: 'Vrátiť späť' }).click();
+  await expect.poll(savedTotal).toBe(total(OFFER_CONTENT));
+});
+
+test('a revision says what changed since the one that was sent', async () => {
+  await openEditor(REVISED);
+  await expect.element(page.getByText('Koncept revízie B')).toBeVisible();
+  await openLine('Núdzový kontakt');
+  await page.getByLabelText('Cena za jednotku').fill('500');
+  await userEvent.keyboard('{Escape}');
+  await page.getByText('Zmeny A → B').click();
   await expect
-    .element(page.getByRole('complementary', { name: 'Súčet a odoslanie' }))
-    .toMatchTextContent(plain(formatCents(once.total)));
+    .element(page.getByRole('list', { name: 'Zmenené riadky' }))
+    .toMatchTextContent('Núdzový kontakt');
+});
+
+test('what was sent is revised, withdrawn, and noted as accepted with how that was said', async () => {
+  const { on } = await openSent();
+  const revised = on(reviseOffer, () => ({ revision: 2 }));
+  await page.getByRole('button', { name: 'Zmeniť (nová revízia)' }).click();
+  await expect.poll(() => revised.length).toBe(1);
+  const withdrawn = on(withdrawOffer, () => ({}));
+  await page.getByRole('button', { name: 'Ďalšie' }).click();
+  await page.getByRole('menuitem', { name: 'Odvolať ponuku' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Odvolať ponuku' }).click();
+  await expect.poll(() => withdrawn.length).toBe(1);
+
+  const accepted = on(acceptOnBehalf, () => ({}));
+  await page.getByRole('button', { name: 'Klient prijal' }).click();
+  const dialog = page.getByRole('dialog', { name: /^Klient prijal ponuku CP-/ });
+  const note = dialog.getByRole('button', { name: /^Zapísať prijatie/ });
+  const [revision] = SENT.revisions;
+  if (!revision) throw new Error('nothing was sent');
+  const { once, monthly } = revision.totals;
+  await expect.element(note).toMatchTextContent(plain(formatCents(once.total)));
+  await expectAccessible();
+  await dialog.getByLabelText('Ako vám to oznámil').fill('telefonicky v pondelok');
+  await note.click();
+  await expect
+    .poll(() => accepted.map(({ body }) => body))
+    .toMatchObject([
+      { how: 'telefonicky v pondelok', revision: 1, shown: { once: once.total, monthly: monthly.total } },
+    ]);
 });
