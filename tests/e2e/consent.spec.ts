@@ -60,6 +60,7 @@ test('without a decision, and once refused, nothing is asked of the chat, howeve
   expect(requests).toEqual([]);
 });
 
+// Here and not as a component: the frame of component tests sets the padding of the body itself.
 test('the banner moves nothing, and leaves the end of the page and its focus uncovered', async ({
   page,
   guard,

@@ -1,6 +1,7 @@
 import { RouterContextProvider } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
+import { LOCAL } from '#domain/consent/storage-names.ts';
 import { WizardHost } from '#web/quote/wizard-host.tsx';
 import { loader } from '#web/trades/trade.route.tsx';
 import { TradePage } from '#web/trades/trade-page.tsx';
@@ -90,7 +91,7 @@ test('size and features move the sample price of a landing page, and the wizard 
     context,
   });
   if (!('page' in answered)) throw new Error('there is no such landing page');
-  localStorage.setItem('quote-auto-advance', 'off');
+  localStorage.setItem(LOCAL.autoAdvance, 'off');
   await show(
     <>
       <TradePage {...answered.page} />
