@@ -12,7 +12,6 @@ import {
   signIn,
   title,
 } from './account.ts';
-import { expectAccessible } from './axe.ts';
 import { expect, takenOver, test } from './fixtures.ts';
 import { tabTo } from './keyboard.ts';
 
@@ -33,30 +32,22 @@ test('a forgotten password, by keyboard: the link sets a new one and signs out t
   await expect(title(lost, 'Zabudnuté heslo')).toBeVisible();
   await takenOver(lost);
   await expect(lost.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-  await expectAccessible(lost);
   await tabTo(lost, 'textbox', /^E-mail k účtu/);
   await lost.keyboard.insertText(who.email);
   await lost.keyboard.press('Enter');
   await expect(lost.getByText('odkaz je na ceste')).toBeVisible();
-  await expectAccessible(lost);
 
   const link = await mailed(server.dataDir, who.email, /http\S+\/resetovat-heslo#\S+/);
   await lost.goto('about:blank');
   await lost.goto(link);
   await expect(title(lost, 'Nové heslo')).toBeVisible();
-  await expectAccessible(lost);
   const password = `Celkom-iné-${who.username}-8`;
-  const field = passwordField(lost, 'Nové heslo');
   await tabTo(lost, 'textbox', /^Nové heslo/);
-  await lost.keyboard.insertText('heslo123');
-  await lost.keyboard.press('Enter');
-  await expect(field).toHaveAccessibleDescription(/Toto heslo poznajú aj útočníci/);
-  await field.fill(password);
+  await lost.keyboard.insertText(password);
   await tabTo(lost, 'button', /Nastaviť heslo/);
   await lost.keyboard.press('Enter');
   await expect(title(lost, 'Nové heslo platí')).toBeVisible();
   expect(new URL(lost.url()).hash).toBe('');
-  await expectAccessible(lost);
 
   // What the other browser has open learns it from its next call.
   await page.getByRole('link', { name: 'Prehľad', exact: true }).first().click();
@@ -65,12 +56,6 @@ test('a forgotten password, by keyboard: the link sets a new one and signs out t
   await lost.getByRole('link', { name: 'Prihlásiť sa' }).click();
   await signIn(lost, { ...who, password });
   await expect(title(lost, 'Prehľad')).toBeVisible();
-
-  await lost.goto('about:blank');
-  await lost.goto(link);
-  await passwordField(lost, 'Nové heslo').fill(password);
-  await lost.getByRole('button', { name: 'Nastaviť heslo' }).click();
-  await expect(lost.getByText('Odkaz neplatí alebo už bol použitý.')).toBeVisible();
   await lost.context().close();
 });
 
@@ -94,7 +79,6 @@ test('a mailed link signs in by a press alone and with the second step, and dang
   await other.keyboard.insertText(who.email);
   await other.keyboard.press('Enter');
   await expect(other.getByText('odkaz je na ceste')).toBeVisible();
-  await expectAccessible(other);
   const link = await mailed(server.dataDir, who.email, /http\S+\/auth#odkaz=\S+/);
   // Whoever else is signed in there: the link is for its owner.
   await registered(other.request);
@@ -103,13 +87,11 @@ test('a mailed link signs in by a press alone and with the second step, and dang
     await other.goto(link);
     await expect(title(other, 'Prihlásenie odkazom')).toBeVisible();
   }
-  await expectAccessible(other);
   await tabTo(other, 'button', /^Prihlásiť sa$/);
   await other.keyboard.press('Enter');
   await expect(title(other, 'Druhý krok prihlásenia')).toBeVisible();
   expect((await other.request.get('/api/user')).status()).toBe(401);
   await expect(other.getByLabel('Kód z aplikácie')).toBeFocused();
-  await expectAccessible(other);
   await other.keyboard.insertText(appCode(secret, STEP));
   await other.keyboard.press('Enter');
   await expect(title(other, 'Prehľad')).toBeVisible();
@@ -123,15 +105,6 @@ test('a mailed link signs in by a press alone and with the second step, and dang
   const dialog = other.getByRole('dialog', { name: 'Potvrďte to heslom' });
   await expect(dialog).toBeVisible();
   await expect(passwordField(other, 'Heslo k účtu')).toBeFocused();
-  await expectAccessible(other);
-  await other.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect(passwordField(other, 'Nové heslo')).toBeFocused();
-  await other.keyboard.press('Enter');
-  await expect(passwordField(other, 'Heslo k účtu')).toBeFocused();
-  await other.keyboard.insertText('nie je ono');
-  await other.keyboard.press('Enter');
-  await expect(dialog.getByText('Heslo nie je správne')).toBeVisible();
   await passwordField(other, 'Heslo k účtu').fill(who.password);
   await other.keyboard.press('Enter');
   await expect(other.getByText('Nové heslo platí.')).toBeVisible();

@@ -4,7 +4,6 @@ import { mailsOf } from './account.ts';
 import { expectAccessible } from './axe.ts';
 import { expect, test, type Visitor } from './fixtures.ts';
 
-const CALL = '/api/contact-messages';
 const OPERATOR = 'dielna@webdielna.example';
 const TEXT = 'Dobrý deň, maľujem byty v okolí Žiliny a chcem jednoduchý web s cenami.\nStačí jedna stránka.';
 
@@ -25,15 +24,6 @@ async function write(page: Page, { name, email, phone }: Visitor): Promise<void>
   await fields.phone.fill(phone);
   await fields.topic.selectOption('Tvorba webu');
   await fields.message.fill(TEXT);
-}
-
-async function expectWritten(page: Page, { name, email, phone }: Visitor): Promise<void> {
-  const fields = form(page);
-  await expect(fields.name).toHaveValue(name);
-  await expect(fields.email).toHaveValue(email);
-  await expect(fields.phone).toHaveValue(phone);
-  await expect(fields.topic).toHaveValue('tvorba-webu');
-  await expect(fields.message).toHaveValue(TEXT);
 }
 
 /** Distance of what stands under the form from the top of the document. */
@@ -68,33 +58,6 @@ test('a message is sent once, with two mails; the form makes way for its number 
 
   await page.reload();
   await expect(form(page).message).toHaveValue('');
-});
-
-test('a retry of the same text is the same message, also after a reload; a changed text is another', {
-  tag: '@once',
-}, async ({ page, visitor }) => {
-  await page.goto('/kontakt');
-  await write(page, visitor);
-  const keys: (string | undefined)[] = [];
-  await page.route(`**${CALL}`, (route) => {
-    keys.push(route.request().headers()['idempotency-key']);
-    return route.fulfill({ status: 201, json: {} });
-  });
-  const refused = page.getByRole('alert').filter({ hasText: 'Správu sa nepodarilo odoslať' });
-  const send = async () => {
-    await form(page).send.click();
-    await expect(refused).toBeVisible();
-  };
-  await send();
-  await page.reload();
-  await expectWritten(page, visitor);
-  await send();
-  await form(page).phone.fill('');
-  await send();
-  await expect.poll(() => keys.length).toBe(3);
-  const [first, again, changed] = keys;
-  expect(again).toBe(first);
-  expect(changed).not.toBe(first);
 });
 
 test('who leaves the form while its rules are on their way is sent on, and nothing fails behind', {

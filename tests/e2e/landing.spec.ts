@@ -12,33 +12,6 @@ const samplePrice = async (page: Page): Promise<string> => {
   return plain((await numbers.textContent()) ?? '');
 };
 
-test('size and features move the sample price, and the wizard shows the same one', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('quote-auto-advance', 'off'));
-  await page.goto('/pre/pokryvac');
-  const before = await samplePrice(page);
-  await page.getByRole('radio', { name: 'Konštrukčný líder' }).check();
-  await page.getByRole('checkbox', { name: /^Záručné podmienky/ }).uncheck();
-  const chosen = await samplePrice(page);
-  expect(chosen).not.toBe(before);
-
-  await page.getByRole('link', { name: 'Vypočítať cenu webu' }).first().click();
-  const wizard = new Wizard(page);
-  // What was chosen on the page is an answer: the first step that is still open is the one with the features.
-  await expect(wizard.heading('Funkcie webu')).toBeVisible();
-  await expect(await wizard.panel()).toContainText(chosen);
-  await expect(wizard.feature('Dopytový formulár')).toBeChecked();
-  await expect(wizard.feature('Záručné podmienky')).not.toBeChecked();
-});
-
-test('what an earlier link has chosen gives way to the next link without a question', async ({ page }) => {
-  const wizard = new Wizard(page);
-  await wizard.open('/sluzby?rozpocet=tvorba-webu&remeslo=painter&funkcie=quote-form,neznama');
-  await expect(await wizard.panel()).toContainText('Maliar');
-  await wizard.closeByEscape();
-  await page.goto('/sluzby?rozpocet=tvorba-webu&remeslo=hvac');
-  await expect(await wizard.panel()).toContainText('Kúrenie a klimatizácie');
-});
-
 test('without scripts the page reads completely and shows its price', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();

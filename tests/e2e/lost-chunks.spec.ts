@@ -89,7 +89,10 @@ test('code that is lost in advance costs nothing', { tag: '@once' }, async ({ pa
   expect(loads).toHaveLength(0);
 });
 
-test('a lost toast area leaves its message where toasts stand, and the page', async ({ page, guard }) => {
+test('a lost toast area leaves its message where toasts stand, and the page', { tag: '@once' }, async ({
+  page,
+  guard,
+}) => {
   guard.allow(EXPECTED);
   for (const lost of [TOASTS, TOAST_STYLES]) await page.route(lost, (route) => route.abort());
   const wizard = new Wizard(page);

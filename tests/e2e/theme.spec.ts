@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts';
+import { expect, takenOver, test } from './fixtures.ts';
 
 const PAPER = { light: 'rgb(247, 245, 239)', dark: 'rgb(11, 39, 72)' };
 type Page = import('@playwright/test').Page;
@@ -15,7 +15,7 @@ async function expectTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
   );
 }
 
-test('is light until somebody chooses, also on a dark device, and chosen by hand does not follow the device', async ({
+test('is light until somebody chooses, also on a dark device; chosen by hand it stays, by system it follows the device', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -25,11 +25,7 @@ test('is light until somebody chooses, also on a dark device, and chosen by hand
   await option(page, 'Tmavý').click();
   await page.emulateMedia({ colorScheme: 'light' });
   await expectTheme(page, 'dark');
-});
 
-test('by system follows the device while the page is open, and after a reload', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'light' });
-  await page.goto('/sluzby');
   await option(page, 'Systém').click();
   await expectTheme(page, 'light');
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -49,32 +45,31 @@ test('is there before any script of the site has come', async ({ context }) => {
   await expectTheme(page, 'dark');
 });
 
-test('reaches the other tabs, also when everything stored is removed', async ({ page, context }) => {
+test('reaches the other tabs, also one whose scripts come after the change, and when everything stored is removed', async ({
+  page,
+  context,
+}) => {
   await page.goto('/');
   const other = await context.newPage();
   await other.goto('/sluzby');
   // Before its scripts run, a page hears nothing of other tabs.
-  await expect(other.locator('html')).toHaveAttribute('data-scroll', 'smooth');
+  await takenOver(other);
   await expect(option(other, 'Svetlý')).toHaveAttribute('aria-pressed', 'true');
-  await option(page, 'Tmavý').click();
-  await expectTheme(other, 'dark');
-  await expect(option(other, 'Tmavý')).toHaveAttribute('aria-pressed', 'true');
-  await page.evaluate(() => localStorage.clear());
-  await expectTheme(other, 'light');
-});
-
-test('reaches a tab whose scripts come after the change', async ({ page, context }) => {
-  await page.goto('/');
-  const other = await context.newPage();
+  const late = await context.newPage();
   const changed = Promise.withResolvers<void>();
-  await other.route('**/assets/*.js', async (route) => {
+  await late.route('**/assets/*.js', async (route) => {
     await changed.promise;
     await route.continue();
   });
-  await other.goto('/sluzby', { waitUntil: 'domcontentloaded' });
-  await expectTheme(other, 'light');
+  await late.goto('/sluzby', { waitUntil: 'domcontentloaded' });
+  await expectTheme(late, 'light');
+
   await option(page, 'Tmavý').click();
   changed.resolve();
-  await expectTheme(other, 'dark');
-  await expect(option(other, 'Tmavý')).toHaveAttribute('aria-pressed', 'true');
+  for (const tab of [other, late]) {
+    await expectTheme(tab, 'dark');
+    await expect(option(tab, 'Tmavý')).toHaveAttribute('aria-pressed', 'true');
+  }
+  await page.evaluate(() => localStorage.clear());
+  await expectTheme(other, 'light');
 });

@@ -123,3 +123,27 @@ test('what is added while the message is on its way stays, also when the form co
   await showContactForm();
   await expect.element(form.message).toHaveValue(longer);
 });
+
+test('a retry of the same text is the same message, also when the form comes anew; a changed text is another', async () => {
+  allow(/Unreadable answer/);
+  const sent = fakeApi().on(submitContact, () => Response.json({}, { status: 201 }));
+  const send = async (attempt: number) => {
+    await form.send.click();
+    await expect.poll(() => sent.length).toBe(attempt);
+    await expect.element(failed).toBeVisible();
+  };
+  const shown = await showContactForm();
+  await write();
+  await send(1);
+  await shown.unmount();
+  await showContactForm();
+  await expectWritten();
+  vi.setSystemTime(Date.now() + 5000);
+  await send(2);
+  await form.phone.fill('');
+  await send(3);
+  const [first, again, changed] = sent.map(({ headers }) => headers.get('idempotency-key'));
+  expect(first).toBeTruthy();
+  expect(again).toBe(first);
+  expect(changed).not.toBe(first);
+});

@@ -1,0 +1,125 @@
+import { RouterContextProvider } from 'react-router';
+import { expect, test, vi } from 'vitest';
+import { type Locator, page } from 'vitest/browser';
+import { LOCAL } from '#domain/consent/storage-names.ts';
+import { WizardHost } from '#web/quote/wizard-host.tsx';
+import { loader } from '#web/trades/trade.route.tsx';
+import { TradePage } from '#web/trades/trade-page.tsx';
+import { quoteServer } from './quote-server.ts';
+import { show } from './show.tsx';
+import { plain, visible } from './texts.ts';
+import {
+  answer,
+  back,
+  card,
+  dialog,
+  feature,
+  generate,
+  heading,
+  next,
+  openWizard,
+  panel,
+  QUICK,
+  result,
+} from './wizard.tsx';
+
+/** The lines of the bill inside something, as label and amount. */
+const billOf = (place: Locator): string[][] => {
+  const bill = [...place.element().querySelectorAll('dl')].find(({ textContent }) =>
+    textContent.includes('Odhad spolu'),
+  );
+  const texts = (part: string) =>
+    [...(bill?.querySelectorAll(part) ?? [])].map((each) => plain(each.textContent));
+  const amounts = texts('dd');
+  return texts('dt').map((label, index) => [label, amounts[index] ?? '']);
+};
+
+test('in quick mode the panel and the quote show one price, worked out by hand', async () => {
+  quoteServer();
+  await openWizard();
+  await answer({ ...QUICK, trade: 'Elektrikár', size: 'Profesionál', budget: /^1\s500 – 3\s500/ });
+  // 1500 × 1.1 × 0.9 = 1485; 85 % and 115 % of it
+  const range = 'od 1 262 € do 1 708 €';
+  const bill = [
+    ['Základ webu (Profesionál)', '1 500 €'],
+    ['Obsah pre elektrikára (oprávnenia, revízie)', '150 €'],
+    ['Stručné zadanie', '−165 €'],
+    ['Termín do mesiaca', '0 €'],
+    ['Odhad spolu', '1 485 €'],
+  ];
+  expect(plain(panel.element().textContent)).toContain(range);
+  expect(billOf(panel)).toEqual(bill);
+  await generate.click();
+  await expect.poll(() => plain(result.element().textContent)).toContain(range);
+  expect(billOf(result)).toEqual(bill);
+});
+
+test('the wizard continues by itself after the last choice, and stops doing so when told', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  quoteServer();
+  await openWizard({ autoAdvance: true });
+  const byItself = dialog.getByRole('switch', { name: 'Automaticky pokračovať' });
+  await card('Detailný rozpočet').click();
+  await expect.element(heading('Výber remesla')).toBeVisible();
+  await card('Maliar').click();
+  await expect.element(heading('Funkcie webu')).toBeVisible();
+  // A step that never goes on by itself has no such switch.
+  expect(visible(byItself)).toEqual([]);
+  await back.click();
+  await expect.element(heading('Výber remesla')).toBeVisible();
+  const [shown] = visible(byItself);
+  if (!shown) throw new Error('the step has no switch');
+  await page.elementLocator(shown).click({ force: true });
+  await expect.element(page.elementLocator(shown)).not.toBeChecked();
+  await card('Elektrikár').click();
+  await vi.advanceTimersByTimeAsync(5000);
+  await expect.element(next).toBeEnabled();
+  expect(next.element().hasAttribute('data-waiting')).toBe(false);
+  await expect.element(heading('Výber remesla')).toBeVisible();
+});
+
+test('size and features move the sample price of a landing page, and the wizard shows the same one', async () => {
+  quoteServer();
+  const url = new URL('https://webdielna.example/pre/pokryvac');
+  const pattern = '/pre/:slug';
+  const context = new RouterContextProvider();
+  const answered = await loader({
+    params: { slug: 'pokryvac' },
+    request: new Request(url),
+    url,
+    pattern,
+    context,
+  });
+  if (!('page' in answered)) throw new Error('there is no such landing page');
+  localStorage.setItem(LOCAL.autoAdvance, 'off');
+  await show(
+    <>
+      <TradePage {...answered.page} />
+      <WizardHost />
+    </>,
+    { at: '/pre/pokryvac' },
+  );
+  const price = () => plain(document.querySelector('.hero-sheet .dimension-numbers')?.textContent ?? '');
+  const before = price();
+  expect(before).toMatch(/^od \d[\d ]* € do \d[\d ]* €$/);
+  await page.getByRole('radio', { name: 'Konštrukčný líder' }).click({ force: true });
+  await page.getByRole('checkbox', { name: /^Záručné podmienky/ }).click({ force: true });
+  await expect.poll(price).not.toBe(before);
+  const chosen = price();
+
+  await page.getByRole('link', { name: 'Vypočítať cenu webu' }).first().click();
+  // What was chosen on the page is an answer: the first step that is still open is the one with the features.
+  await expect.element(heading('Funkcie webu')).toBeVisible();
+  expect(plain(panel.element().textContent)).toContain(chosen);
+  await expect.element(feature('Dopytový formulár')).toBeChecked();
+  await expect.element(feature('Záručné podmienky')).not.toBeChecked();
+});
+
+test('what an earlier link has chosen gives way to the next link without a question', async () => {
+  quoteServer();
+  const earlier = await openWizard({ search: '&remeslo=painter&funkcie=quote-form,neznama' });
+  await expect.element(panel).toMatchTextContent('Maliar');
+  await earlier.unmount();
+  await openWizard({ search: '&remeslo=hvac' });
+  await expect.element(panel).toMatchTextContent('Kúrenie a klimatizácie');
+});
