@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { expect, takenOver, test } from './fixtures.ts';
-import { heldCalls } from './held-calls.ts';
 import { tabTo } from './keyboard.ts';
 
 const CUSTOMER = {
@@ -40,7 +39,6 @@ const NOTHING_EXPECTED = {
   ...{ today: '2026-11-23', unread: 0, newDocuments: 0 },
   ...{ expected: { count: 0, rows: [] }, projects: { count: 0, rows: [] }, offers: { count: 0, rows: [] } },
 };
-const NO_FINDS = { rows: [], hasMore: false };
 const NONE = { count: 0, rows: [] };
 const NOBODY_WAITS = {
   at: '2026-11-23T08:20:00Z',
@@ -65,42 +63,6 @@ const SOMEBODY_OWES = {
   ...NOBODY_WAITS,
   payments: { count: 1, rows: [{ ...LATE, id: 'a', name: 'Záloha', amount: 62_000, askedOn: '2026-11-05' }] },
   items: { count: 1, rows: [{ ...LATE, missing: 1, titles: ['Fotografie'], shift: 2 }] },
-};
-
-/** A project as its payment is noted from the day. */
-const owing = (payment: { state: string; steps: string[] }) => ({
-  ...{ id: 'p', today: '2026-11-24', canAsk: true },
-  payments: [
-    {
-      ...{ id: 'a', number: '2026000001', name: 'Záloha', amount: 62_000, symbol: '2026000001' },
-      ...{ dueOn: '2026-11-20', askedAt: '2026-11-05T08:00:00Z', ...payment },
-    },
-  ],
-});
-
-const REQUEST = {
-  ...{ id: 'dopyt', ticket: '#0012', kind: 'contact', status: 'offered', archivedFrom: null },
-  ...{ name: 'Jana Ukážková', company: '', email: 'jana@example.sk', phone: '', phoneE164: '' },
-  ...{ about: '', trade: '', size: '', features: [], excerpt: '', priceRange: null, estimate: null },
-  ...{ createdAt: '2026-11-02T08:20:00Z', clock: null, isWaiting: false, isLapsed: true },
-  ...{ snoozedUntil: null, lostReason: null, unread: 0, latestNote: null },
-  offer: {
-    id: 'ponuka',
-    number: 'CP-2026-0004',
-    revision: 'A',
-    state: 'withdrawn',
-    validUntil: '2026-12-01',
-  },
-};
-const FOUND = {
-  ...{ requests: NO_FINDS, projects: NO_FINDS, clients: NO_FINDS },
-  offers: {
-    rows: [
-      { id: 'a', number: 'CP-2026-0001', title: 'Web', client: 'Vzorová strecha', state: 'sent' },
-      { id: 'b', number: 'CP-2026-0002', title: 'Web', client: 'Vzorové okná', state: 'sent' },
-    ],
-    hasMore: true,
-  },
 };
 
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
@@ -234,83 +196,4 @@ test('an administrator has a column on a wide screen, and a bar with the rest be
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await navigation.getByRole('link', { name: 'Úvodná stránka' }).click();
   await expect(page).toHaveURL(/\/$/);
-});
-
-test('the day by keys: rows, what is done in them and why not, and the search over everything', {
-  tag: '@once',
-}, async ({ page, guard }) => {
-  guard.allow(/409/);
-  await signIn(page, true);
-  const day = { ...SOMEBODY_OWES, lapsed: { count: 1, rows: [REQUEST] } };
-  await page.route('**/api/admin/today', (route) => route.fulfill({ json: day }));
-  const refusing = (message: string) => ({ status: 409, json: { message, category: 'conflict' } });
-  let project: object = refusing('Projekt sa práve mení.');
-  await page.route('**/api/admin/projects/p', (route) => route.fulfill(project));
-  await page.route('**/api/admin/payments/a', (route) => route.fulfill({ json: { paying: null } }));
-  let noted = 0;
-  await page.route('**/api/admin/payments/a/steps', (route) => {
-    noted += 1;
-    project = { json: owing({ state: 'paid', steps: [] }) };
-    return route.fulfill(refusing('Táto platba je už uhradená.'));
-  });
-  await page.route(/\/api\/admin\/search\?/, (route) => route.fulfill({ json: FOUND }));
-  await page.route(/\/api\/admin\/offers(\?|$)/, (route) => route.fulfill({ json: [] }));
-  await page.route('**/api/admin/offers/counts', (route) =>
-    route.fulfill({ json: { states: { sent: 0, viewed: 0, draft: 0 }, unread: 0 } }),
-  );
-  await page.goto('/admin');
-  const lapsed = page.getByRole('list', { name: 'Dopyty bez platnej ponuky' }).getByRole('listitem').first();
-  await expect(lapsed).toContainText('odvolaná');
-  await expect(lapsed.getByRole('button', { name: /^Obnoviť/ })).toBeVisible();
-  await page.keyboard.press('j');
-  const payment = page.getByRole('list', { name: 'Platby' }).getByRole('listitem').first();
-  await expect(payment).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(payment.getByRole('alert')).toHaveText('Projekt sa práve mení.');
-  const pay = payment.getByRole('button', { name: /^Označiť ako uhradenú/ });
-  await expect(pay).toBeVisible();
-  project = { json: owing({ state: 'overdue', steps: ['pay', 'split', 'ask', 'cancel'] }) };
-  // Neither is answered before both presses are made.
-  const opening = await heldCalls(page, 'GET', '**/api/admin/projects/p');
-  await pay.dblclick();
-  await opening.letGo();
-  const dialog = page.getByRole('dialog', { name: /^Záloha/ });
-  await expect(dialog).toContainText('Po splatnosti');
-  // Somebody else has noted it meanwhile: what stands now takes the place of the form.
-  const noting = await heldCalls(page, 'POST', '**/api/admin/payments/a/steps');
-  await dialog.getByRole('button', { name: 'Označiť ako uhradenú' }).dblclick();
-  await noting.letGo();
-  await expect(dialog.getByRole('alert').first()).toHaveText('Táto platba je už uhradená.');
-  await expect(dialog).toContainText('Uhradená');
-  await expect(dialog.getByRole('button', { name: 'Označiť ako uhradenú' })).toHaveCount(0);
-  expect(noted).toBe(1);
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect(pay).toBeFocused();
-  await payment.focus();
-  await page.keyboard.press('j');
-  await expect(lapsed).toBeFocused();
-  await expectAccessible(page);
-
-  await lapsed.getByRole('button', { name: /^Dopyt je stratený/ }).press('Enter');
-  await expect(page.getByRole('radio', { name: 'Príliš drahé' })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(lapsed.getByRole('button', { name: /^Dopyt je stratený/ })).toBeFocused();
-
-  await page.keyboard.press('/');
-  const search = page.getByRole('combobox', { name: 'Hľadať vo všetkom' });
-  await expect(search).toBeFocused();
-  await page.keyboard.type('vzorov');
-  const options = page.getByRole('option');
-  await expect(options).toHaveText([/Vzorová strecha/, /Vzorové okná/, 'Všetky nájdené ponuky']);
-  await expect(options.first()).toHaveAttribute('aria-selected', 'true');
-  await expectAccessible(page);
-  await page.keyboard.press('ArrowUp');
-  await expect(options.last()).toHaveAttribute('aria-selected', 'true');
-  await page.keyboard.press('Escape');
-  await expect(options).toHaveCount(0);
-  await expect(search).toHaveValue('vzorov');
-  await page.keyboard.press('ArrowUp');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/admin\/offers\?hladat=vzorov$/);
 });

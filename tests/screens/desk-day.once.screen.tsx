@@ -1,0 +1,219 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { setupChecklist } from '#domain/accounts/admin-contract.ts';
+import { currentUser } from '#domain/accounts/calls.ts';
+import type { AnswerOf } from '#domain/api/call.ts';
+import { openPayment, stepPayment } from '#domain/payments/contract.ts';
+import { paymentSteps } from '#domain/payments/payment-life.ts';
+import { openProject } from '#domain/projects/contract.ts';
+import { searchAll } from '#domain/search/contract.ts';
+import type { today as call } from '#domain/today/calls.ts';
+import { today } from '#domain/today/contract.ts';
+import { AdminKeys } from '#web/admin/admin-keys.tsx';
+import * as Today from '#web/admin/today.route.tsx';
+import { DeskSearch } from '#web/search/desk-search.tsx';
+import { dataClient } from '#web/shell/data-client.tsx';
+import { LATER_WORDS } from '#web/shell/later-words.ts';
+import { expectAccessible } from './axe.ts';
+import { CREATED, PAYMENT, type Project, project, projectServer, TODAY } from './desk-project.ts';
+import { refused } from './fake-api.ts';
+import { gate } from './gate.ts';
+import { showPage } from './show.tsx';
+import { textsOf } from './texts.ts';
+
+type Day = AnswerOf<typeof call>;
+
+const NONE = { count: 0, rows: [] };
+
+const REQUEST: Day['lapsed']['rows'][number] = {
+  ...{ id: '1c5f6c1e-4d0a-4d55-9b43-0d0f8a3c2b11', ticket: '#0012', kind: 'contact', status: 'offered' },
+  ...{ archivedFrom: null, name: 'Jana Ukážková', company: '', email: 'jana@example.sk', phone: '' },
+  ...{ phoneE164: '', about: '', trade: '', size: '', features: [], excerpt: '', priceRange: null },
+  ...{ estimate: null, createdAt: CREATED, clock: null, isWaiting: false, isLapsed: true },
+  ...{ snoozedUntil: null, lostReason: null, unread: 0, latestNote: null },
+  offer: {
+    ...{ id: '0b9a7c52-2f0e-4c0a-8d5b-5a4f1b6c9d22', number: 'CP-2026-0004', revision: 'A' },
+    ...{ state: 'withdrawn', validUntil: '2026-12-01' },
+  },
+};
+
+/** A day on which a client owes the operator a payment, and a request has no offer that holds. */
+const DAY: Day = {
+  at: `${TODAY}T08:20:00Z`,
+  answers: { ...NONE, late: 0 },
+  lapsed: { count: 1, rows: [REQUEST] },
+  offers: NONE,
+  payments: {
+    count: 1,
+    rows: [
+      {
+        ...{ id: PAYMENT.id, name: PAYMENT.name, amount: PAYMENT.amount, dueOn: '2026-11-20' },
+        ...{ askedOn: '2026-11-05', client: project.client.name, project },
+      },
+    ],
+  },
+  stages: NONE,
+  items: NONE,
+  brought: NONE,
+  wishes: NONE,
+  messages: { ...NONE, counts: { request: 0, offer: 0, project: 0 } },
+  mails: NONE,
+  delayedMails: null,
+  errors: 0,
+  filesTrouble: null,
+  backup: { last: null, trouble: null },
+};
+
+const PAID: Project['payments'][number] = {
+  ...PAYMENT,
+  state: 'paid',
+  steps: [...paymentSteps('paid')],
+  paidOn: TODAY,
+};
+
+/** Shows the day of an operator who is signed in; the payment's project is there for its dialog. */
+async function openDay() {
+  const server = projectServer();
+  const { api } = server;
+  dataClient().setQueryData([currentUser.path], {
+    ...{ id: '8c5f6c1e-4d0a-4d55-9b43-0d0f8a3c2b10', username: 'spravca', email: 'spravca@example.sk' },
+    ...{ emailVerified: true, isAdmin: true, needsSecondFactor: false },
+  });
+  api.on(setupChecklist, () => ({
+    ...{ missing: [], unconfirmedClaims: [], unset: [], adminsWithoutSecondFactor: [] },
+  }));
+  api.on(today, () => DAY);
+  api.on(openPayment, () => ({
+    payment: { ...PAYMENT, project, client: project.client },
+    paying: null,
+  }));
+  const screen = await showPage(
+    { default: Today.default, loader: Today.clientLoader },
+    '/admin',
+    <div className="admin-head">
+      <DeskSearch />
+      <AdminKeys />
+    </div>,
+  );
+  const payment = page.getByRole('list', { name: 'Platby' }).getByRole('listitem').first();
+  return {
+    ...server,
+    ...screen,
+    payment,
+    pay: payment.getByRole('button', { name: /^Označiť ako uhradenú/ }),
+  };
+}
+
+test('the day by keys: rows, what is done in them and why not', async () => {
+  const { api, payment, pay } = await openDay();
+  const lapsed = page.getByRole('list', { name: 'Dopyty bez platnej ponuky' }).getByRole('listitem').first();
+  await expect.element(lapsed).toMatchTextContent(/odvolaná/);
+  await expect.element(lapsed.getByRole('button', { name: /^Obnoviť/ })).toBeVisible();
+  await expectAccessible();
+
+  api.on(openProject, () => refused('projectStep', { message: 'Projekt sa práve mení.' }));
+  await userEvent.keyboard('j');
+  await expect.element(payment).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(payment.getByRole('alert')).toHaveTextContent('Projekt sa práve mení.');
+  await expect.element(pay).toBeVisible();
+
+  // Neither is answered before both presses are made.
+  const opening = gate();
+  let opened: Project = project;
+  const asked = api.on(openProject, async () => {
+    await opening.passed;
+    return opened;
+  });
+  await pay.dblClick();
+  opening.open();
+  const dialog = page.getByRole('dialog', { name: /^Záloha/ });
+  await expect.element(dialog).toMatchTextContent(/Po splatnosti/);
+  expect(asked).toHaveLength(1);
+
+  // Somebody else has noted it meanwhile: what stands now takes the place of the form.
+  const noting = gate();
+  const noted = api.on(stepPayment, async () => {
+    await noting.passed;
+    opened = { ...project, payments: [PAID] };
+    return refused('paymentStep', { message: 'Táto platba je už uhradená.' });
+  });
+  const save = dialog.getByRole('button', { name: 'Označiť ako uhradenú' });
+  await save.dblClick();
+  noting.open();
+  await expect.element(dialog.getByRole('alert').first()).toHaveTextContent('Táto platba je už uhradená.');
+  await expect.element(dialog.getByText('Uhradená', { exact: true })).toBeVisible();
+  await expect.element(save).not.toBeInTheDocument();
+  expect(noted).toHaveLength(1);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(pay).toHaveFocus();
+  payment.element().focus();
+  await userEvent.keyboard('j');
+  await expect.element(lapsed).toHaveFocus();
+
+  const lose = lapsed.getByRole('button', { name: /^Dopyt je stratený/ });
+  lose.element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('radio', { name: 'Príliš drahé' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(lose).toHaveFocus();
+});
+
+test('a payment is noted from the day as its form was sent, and a later day is not noted with it', async () => {
+  const { api, pay, payment } = await openDay();
+  await pay.click();
+  const dialog = page.getByRole('dialog', { name: /^Záloha/ });
+  const day = dialog.getByLabelText('Deň úhrady');
+  const noting = gate();
+  const noted = api.on(stepPayment, async () => {
+    await noting.passed;
+    api.on(today, () => ({ ...DAY, payments: NONE }));
+    return PAID;
+  });
+  await dialog.getByRole('button', { name: 'Označiť ako uhradenú' }).click();
+  await expect.poll(() => noted).toHaveLength(1);
+  await day.fill('2026-01-02');
+  noting.open();
+  await expect.element(dialog.getByText(LATER_WORDS.noted)).toBeVisible();
+  await expect.element(day).toHaveValue('2026-01-02');
+  expect(noted.map(({ body }) => body)).toEqual([{ step: 'pay', on: TODAY }]);
+  await dialog.getByRole('button', { name: 'Zavrieť' }).last().click();
+  await expect.element(payment).not.toBeInTheDocument();
+});
+
+test('the search over everything is led through by the arrows', async () => {
+  const { api, address } = await openDay();
+  const found = (place: number, client: string) => ({
+    ...{ id: `0b9a7c52-2f0e-4c0a-8d5b-00000000000${place}`, number: `CP-2026-000${place}` },
+    ...{ title: 'Web', client, state: 'sent' as const },
+  });
+  const nothing = { rows: [], hasMore: false };
+  api.on(searchAll, () => ({
+    ...{ requests: nothing, projects: nothing, clients: nothing },
+    offers: { rows: [found(1, 'Vzorová strecha'), found(2, 'Vzorové okná')], hasMore: true },
+  }));
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await userEvent.keyboard('/');
+  const search = page.getByRole('combobox', { name: 'Hľadať vo všetkom' });
+  await expect.element(search).toHaveFocus();
+  await userEvent.keyboard('vzorov');
+  const options = page.getByRole('option');
+  await expect
+    .poll(() => textsOf(options))
+    .toEqual([
+      expect.stringContaining('Vzorová strecha'),
+      expect.stringContaining('Vzorové okná'),
+      'Všetky nájdené ponuky',
+    ]);
+  await expect.element(options.first()).toHaveAttribute('aria-selected', 'true');
+  await expectAccessible();
+  await userEvent.keyboard('{ArrowUp}');
+  await expect.element(options.last()).toHaveAttribute('aria-selected', 'true');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(options).not.toBeInTheDocument();
+  await expect.element(search).toHaveValue('vzorov');
+  await userEvent.keyboard('{ArrowUp}');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(address).toBe('/admin/offers?hladat=vzorov');
+});
