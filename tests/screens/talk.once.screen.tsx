@@ -1,16 +1,21 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import type { AnswerOf } from '#domain/api/call.ts';
 import { keysetOf } from '#domain/api/list-part.ts';
 import { listFiles } from '#domain/files/contract.ts';
 import { byKey } from '#domain/kernel/by-key.ts';
 import { readConversation, withdrawMessage, writeMessage } from '#domain/messages/contract.ts';
 import type { ShownMessage } from '#domain/messages/message-schema.ts';
+import type { listOffers as openList } from '#domain/offers/calls.ts';
+import { listOffers, offerCounts } from '#domain/offers/contract.ts';
+import { REVISION_STATES } from '#domain/offers/revision-life.ts';
 import { listProjects, projectCounts } from '#domain/projects/contract.ts';
 import { PROJECT_STATES } from '#domain/projects/project-life.ts';
+import * as Offers from '#web/admin/offers.route.tsx';
 import * as Projects from '#web/admin/projects.route.tsx';
 import { ClientTalkPanel } from '#web/messages/client-talk.tsx';
 import { expectAccessible } from './axe.ts';
-import { project } from './desk-project.ts';
+import { CREATED, project } from './desk-project.ts';
 import { fakeApi } from './fake-api.ts';
 import { show, showPage } from './show.tsx';
 import { textsOf } from './texts.ts';
@@ -105,5 +110,21 @@ test('what a client has written stands first in the list of its records', async 
   await expect
     .poll(() => textsOf(groups).map((text) => /^(?:Neprečítané|Ostatné)/.exec(text)?.[0] ?? 'hlavička'))
     .toEqual(['hlavička', 'Neprečítané', 'Ostatné']);
+  await expectAccessible();
+});
+
+test('an offer whose client has written stands first, too', async () => {
+  const api = fakeApi();
+  const offer: AnswerOf<typeof openList>[number] = {
+    ...{ id: ID, number: 'CP-2026-0001', letter: 'A', state: 'sent', title: 'Web pre strechy' },
+    ...{ client: project.client, recipient: 'Jana Ukážková', onceTotal: 1_240_00, monthlyTotal: 0 },
+    ...{ validUntil: '2026-12-24', createdAt: CREATED, sentAt: CREATED, viewedAt: null },
+    ...{ hasDraft: false, openQuestions: 1 },
+  };
+  api.on(listOffers, ({ query }) => (query.get('state') === 'draft' ? [] : [offer]));
+  api.on(offerCounts, () => ({ states: byKey(REVISION_STATES, () => 0), unread: 1 }));
+  await showPage({ default: Offers.default, loader: Offers.clientLoader }, '/admin/offers', null);
+  const unread = page.getByRole('rowgroup').filter({ hasText: /^Neprečítané/ });
+  await expect.element(unread).toMatchTextContent(/Vzorová strecha/);
   await expectAccessible();
 });
