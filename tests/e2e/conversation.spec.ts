@@ -1,10 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import type { BrowserContext, Page } from '@playwright/test';
-import { uniqueLetters } from '../unique.ts';
 import { clientAccount, otherBrowser, send } from './account.ts';
 import { expectAccessible } from './axe.ts';
 import { expect, takenOver } from './fixtures.ts';
-import { acceptedOffer, begunOffer, sentRequest, operatorTest as test } from './operator.ts';
+import { sentRequest, operatorTest as test } from './operator.ts';
 import { UPLOADED } from './waits.ts';
 
 const field = (page: Page) => page.getByRole('textbox', { name: /^Napísať správu|^Odpoveď klientovi/ });
@@ -85,7 +83,6 @@ test('client and operator write to each other live, see what is read, and their 
   });
   await expect(client.getByRole('list', { name: 'Súbory k\u00A0správe' })).toContainText('cennik.txt');
   await expect(client.getByRole('link', { name: 'cennik.txt' })).toBeVisible(UPLOADED);
-  await expectAccessible(client);
   await field(client).press('Control+Enter');
   await expect(said(client, 'Posielam súbor.').getByRole('link', { name: 'cennik.txt' })).toBeVisible();
   await expect(said(page, 'Posielam súbor.').getByRole('link', { name: 'cennik.txt' })).toBeVisible();
@@ -102,72 +99,22 @@ test('client and operator write to each other live, see what is read, and their 
     const wide = await screen.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(wide, 'long words wrap').toBeLessThanOrEqual(0);
   }
+
+  // Led to from further down, the screen begins at its top, also while its messages come.
+  await client.emulateMedia({ reducedMotion: 'no-preference' });
+  await client.goto('/portal');
+  const link = client.getByRole('main').locator(`a[href="/portal/requests/${id}"]`).first();
+  await expect(link).toBeVisible();
+  await client.evaluate(() => {
+    document.body.style.paddingBottom = '200vh';
+    scrollTo({ top: 600, behavior: 'instant' });
+  });
+  await link.evaluate((element: HTMLElement) => element.click());
+  await expect(said(client, 'Ešte doplním: prídem o ôsmej.')).toBeVisible();
+  expect(await client.evaluate(() => scrollY)).toBe(0);
+  // What was being written is there still.
+  await expect(field(client)).toHaveValue('Píšem ďalej');
   await client.context().close();
-});
-
-/** On the operator's open page: a note is written, follows into another tab, reaches no client, and is removed. */
-async function expectNotes(page: Page, client: Page, type: 'offer' | 'project', id: string): Promise<void> {
-  const other = await tab({ context: page.context() }, page.url());
-  await client.goto(`/portal/${type}s/${id}`);
-  const composer = page.getByRole('form', { name: 'Napísať' });
-  await composer.getByText('Poznámka', { exact: true }).click();
-  await expect(composer).toContainText('Klient to neuvidí');
-  const text = composer.getByRole('textbox', { name: 'Interná poznámka' });
-  await text.fill('Platí vždy načas.');
-  await text.press('Control+Enter');
-  await expect(text).toHaveValue('');
-  const note = (of: Page) => of.getByRole('listitem').filter({ hasText: 'klient ju nevidí' });
-  await expect(note(page)).toContainText('Platí vždy načas.');
-  await expectAccessible(page);
-  await expect(note(other)).toContainText('Platí vždy načas.');
-  await note(other).getByRole('button', { name: 'Odstrániť poznámku' }).press('Enter');
-  await expect(note(other)).toHaveCount(0);
-  await expect(other.locator(':focus')).toContainText('Kedy začneme?');
-  await expect(note(page)).toHaveCount(0);
-  await expect(client.getByText('Kedy začneme?', { exact: true })).toBeVisible();
-  await expect(client.getByText('Platí vždy načas.')).toHaveCount(0);
-  await other.close();
-}
-
-test('what a client has written stands first in the list of its records until its conversation was opened', {
-  tag: '@once',
-}, async ({ page, browser, baseURL, visitor, server }) => {
-  const company = `Nátery ${uniqueLetters()}`;
-  const { project } = await acceptedOffer(page.request, { ...visitor, company });
-  const request = await sentRequest(page.request, { ...visitor, company });
-  const offer = await begunOffer(page.request, await sentRequest(page.request, { ...visitor, company }));
-  expect((await send(page.request, `/api/admin/offers/${offer}/send`, {})).status).toBe(200);
-  const writer = await otherBrowser(browser, baseURL ?? '');
-  await clientAccount(writer.request, server.dataDir, visitor.email);
-  const text = 'Kedy začneme?';
-  for (const [type, id, list, unread] of [
-    ['request', request, 'requests', 'unread=yes'],
-    ['offer', offer, 'offers', 'state=unread'],
-    ['project', project?.id ?? '', 'projects', 'state=unread'],
-  ] as const) {
-    const unreadOnes = async () => (await page.request.get(`/api/admin/${list}?${unread}`)).text();
-    const body = { sendId: randomUUID(), text, fileIds: [] };
-    const written = await send(writer.request, `/api/portal/conversations/${type}/${id}/messages`, body);
-    expect([type, written.status]).toEqual([type, 200]);
-    await page.goto(`/admin/${list}`);
-    const rowIn = (head: string) =>
-      page
-        .locator('tbody')
-        .filter({ has: page.getByRole('rowheader', { name: head }) })
-        .getByRole('row')
-        .filter({ hasText: company });
-    await expect(rowIn('Neprečítané')).toHaveCount(1);
-    await expectAccessible(page);
-    await rowIn('Neprečítané').click();
-    await expect(page).toHaveURL(`/admin/${list}/${id}`);
-    await page.getByText(text, { exact: true }).scrollIntoViewIfNeeded();
-    await expect.poll(unreadOnes).not.toContain(id);
-    if (type !== 'request') await expectNotes(page, writer, type, id);
-    await page.goBack();
-    await expect(page.getByRole('row').filter({ hasText: company }).first()).toBeVisible();
-    await expect(rowIn('Neprečítané')).toHaveCount(0);
-  }
-  await writer.context().close();
 });
 
 test('what was written without a connection is sent once, from three tabs and after a lost answer, and nothing that came meanwhile is missing', {
@@ -224,52 +171,6 @@ test('what was written without a connection is sent once, from three tabs and af
   await expect(client.getByText(/čaká na pripojenie|odosiela sa/)).toHaveCount(0, { timeout: 30_000 });
   await expect(said(client, 'Odpoveď sa stratila')).toHaveCount(1);
   expect((await stored(page, id)).filter(({ text }) => text === 'Odpoveď sa stratila')).toHaveLength(1);
-  await client.context().close();
-});
-
-test('a draft outlives a reload, a message is taken back, and older ones come without moving what is read', {
-  tag: '@once',
-}, async ({ page, browser, baseURL, visitor, server }) => {
-  const client = await otherBrowser(browser, baseURL ?? '', page.viewportSize() ?? undefined);
-  const id = await begun(page, client, visitor, server.dataDir);
-  for (let count = 1; count <= 30; count += 1)
-    await send(page.request, repliesOf(id), { text: `Riadok ${count}.` });
-  // Led to from further down, the screen begins at its top, also while its messages come.
-  await client.emulateMedia({ reducedMotion: 'no-preference' });
-  await client.goto('/portal');
-  const link = client.getByRole('main').locator(`a[href="/portal/requests/${id}"]`).first();
-  await expect(link).toBeVisible();
-  await client.evaluate(() => {
-    document.body.style.paddingBottom = '200vh';
-    scrollTo({ top: 600, behavior: 'instant' });
-  });
-  await link.evaluate((element: HTMLElement) => element.click());
-  await expect(said(client, 'Riadok 30.')).toBeVisible();
-  expect(await client.evaluate(() => scrollY)).toBe(0);
-  await client.emulateMedia({ reducedMotion: null });
-  await field(client).fill('Rozpísaná správa');
-  // What is new comes at once however much it is, so the parts are counted only once all of it is read.
-  await expect.poll(async () => (await stored(page, id)).every(({ readAt }) => readAt !== null)).toBe(true);
-  await client.reload();
-  await expect(field(client)).toHaveValue('Rozpísaná správa');
-  await field(client).press('Control+Enter');
-  await expect(said(client, 'Rozpísaná správa')).toBeInViewport({ ratio: 1 });
-  await said(client, 'Rozpísaná správa')
-    .getByRole('button', { name: /^Odvolať/ })
-    .press('Enter');
-  await expect(talk(client).getByText('Správa bola odvolaná.')).toBeVisible();
-  await expect(said(client, 'Rozpísaná správa')).toHaveCount(0);
-
-  await expect(said(client, 'Riadok 10.')).toHaveCount(0);
-  const older = client.getByRole('button', { name: 'Ukázať staršie správy' });
-  const top = async () => (await said(client, 'Riadok 11.').boundingBox())?.y ?? 0;
-  await older.scrollIntoViewIfNeeded();
-  await said(client, 'Riadok 11.').evaluate((entry: HTMLElement) => entry.focus({ preventScroll: true }));
-  const before = await top();
-  await older.evaluate((button: HTMLElement) => button.click());
-  await expect(said(client, 'Riadok 1.')).toHaveCount(1);
-  expect(Math.abs((await top()) - before)).toBeLessThan(3);
-  await expect(older).toBeHidden();
   await client.context().close();
 });
 

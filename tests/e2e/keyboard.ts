@@ -33,10 +33,6 @@ export async function tabOnto(target: Locator, way = 'Tab'): Promise<void> {
 const standing = (element: Node): 'focused' | 'gone' | 'waiting' =>
   element === document.activeElement ? 'focused' : element.isConnected ? 'waiting' : 'gone';
 
-/** Waits until the page has drawn what it shows and done what was due by then: it may hear the next key only afterwards. */
-export const drawn = (page: Page): Promise<unknown> =>
-  page.evaluate(() => new Promise((isDone) => requestAnimationFrame(() => setTimeout(isDone))));
-
 /** Goes to a control by Tab, or another way, and presses it. */
 export async function press(control: Locator, key = 'Enter', way = 'Tab'): Promise<void> {
   await tabOnto(control, way);

@@ -37,13 +37,9 @@ async function memberOf(browser: Browser, baseURL: string, dataDir: string, emai
   return { page, who };
 }
 
-test('mails of one kind are switched off from a mail, and on again in the settings', async ({
-  page,
-  browser,
-  baseURL,
-  server: { dataDir },
-  visitor,
-}) => {
+test('mails of one kind are switched off from a mail, and on again in the settings', {
+  tag: '@once',
+}, async ({ page, browser, baseURL, server: { dataDir }, visitor }) => {
   const { project } = await acceptedOffer(page.request, visitor);
   const stages = stagesOf(page, project?.id ?? '');
   const { page: client } = await memberOf(browser, baseURL ?? '', dataDir, visitor.email);
@@ -115,75 +111,61 @@ test('a mailed link says what it does before scripts come, and what to do where 
   await expect(title(page, 'Tento odkaz neplatí')).toBeVisible();
 });
 
-test('the operator looks at an offer as its client, and nothing of it acts', { tag: '@once' }, async ({
-  page,
-  visitor,
-  server,
-}) => {
-  const { id, number } = await acceptedOffer(page.request, visitor);
-  await mailed(server.dataDir, visitor.email, /\/ponuka\/[\w-]{43}/);
-  await page.goto(`/admin/offers/${id}`);
-  const sent: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() !== 'GET') sent.push(new URL(request.url()).pathname);
-  });
-  await page.getByRole('link', { name: 'Pozrieť ako klient' }).click();
-  await expect(page.getByText(`Len na čítanie: takto to vidí ${visitor.company}`)).toBeVisible();
-  await expect(page.getByText(number).first()).toBeVisible();
-  await expectAccessible(page);
-  for (const act of ['Prijať ponuku', 'Napísať otázku', 'Odmietnuť ponuku'])
-    await expect(page.getByRole('button', { name: act, disabled: false })).toHaveCount(0);
-  await page.getByRole('link', { name: 'Ukončiť prezeranie' }).click();
-  await expect(page).toHaveURL(`/admin/offers/${id}`);
-  expect(sent).toEqual(['/api/admin/clients/looks']);
-});
-
-test('the operator looks at a project as its client, and nothing of it acts or is read', {
-  tag: '@once',
-}, async ({ page, visitor }) => {
-  const { project } = await acceptedOffer(page.request, visitor);
-  const id = project?.id ?? '';
-  await stagesOf(page, id).deliver(0);
-  await page.goto(`/admin/projects/${id}`);
-  const sent: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() !== 'GET') sent.push(new URL(request.url()).pathname);
-  });
-  await page.getByRole('link', { name: 'Pozrieť ako klient' }).click();
-  await expect(page.getByText('Len na čítanie')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Čo sa čaká od vás' })).toBeVisible();
-  await expectAccessible(page);
-  for (const act of [/^Schváliť/, /^Vrátiť/, /^Požiadať o/, /^Odoslať/, /^Nahrať/])
-    await expect(page.getByRole('button', { name: act, disabled: false })).toHaveCount(0);
-  await expect(page.locator('.button-primary')).toHaveCount(0);
-  expect(sent).toEqual(['/api/admin/clients/looks']);
-  await page.getByRole('link', { name: 'Ukončiť prezeranie' }).click();
-  await expect(page).toHaveURL(`/admin/projects/${id}`);
-});
-
-test('the operator looks at what a client sees first, and goes on from there as the client', {
+test('the operator looks at what a client sees, from the client, the project and the offer, and nothing of it acts or is read', {
   tag: '@once',
 }, async ({ page, browser, baseURL, visitor, server: { dataDir } }) => {
-  const { project, client } = await acceptedOffer(page.request, visitor);
+  const { id: offer, number, project, client } = await acceptedOffer(page.request, visitor);
+  const id = project?.id ?? '';
+  await stagesOf(page, id).deliver(0);
   await memberOf(browser, baseURL ?? '', dataDir, visitor.email);
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') sent.push(new URL(request.url()).pathname);
+  });
+  const look = page.getByRole('link', { name: 'Pozrieť ako klient' });
+  const end = page.getByRole('link', { name: 'Ukončiť prezeranie' });
+  const bar = page.getByText('Len na čítanie');
+  const dead = async (...acts: (string | RegExp)[]) => {
+    for (const act of acts)
+      await expect(page.getByRole('button', { name: act, disabled: false })).toHaveCount(0);
+  };
+
   await page.goto(`/admin/clients/${client.id}`);
-  await page.getByRole('link', { name: 'Pozrieť ako klient' }).click();
-  await expect(page.getByText('Len na čítanie')).toBeVisible();
+  await look.click();
+  await expect(bar).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Čo sa čaká od vás' })).toBeVisible();
   // Ways of the frame would lead to the operator's own screens.
   await expect(page.getByRole('navigation', { name: 'Môj účet' })).toHaveCount(0);
   await expectAccessible(page);
   await page.getByRole('list', { name: 'Projekty' }).getByRole('link').first().click();
-  await expect(page).toHaveURL((url) => url.pathname === `/admin/projects/${project?.id}/klient`);
+  await expect(page).toHaveURL((url) => url.pathname === `/admin/projects/${id}/klient`);
   // The bar stays in sight, also where a way inside of the screen has left the beginning out of the address.
   await page.getByRole('link', { name: /^Dodať podklady/ }).click();
   await expect(page).toHaveURL((url) => url.hash !== '');
-  const bar = page.getByText('Len na čítanie');
   await page.keyboard.press('End');
   await expect(bar).toBeInViewport();
+  await expectAccessible(page);
+  await dead(/^Schváliť/, /^Vrátiť/, /^Požiadať o/, /^Odoslať/, /^Nahrať/);
+  await expect(page.locator('.button-primary')).toHaveCount(0);
   // Where the look began, it ends.
-  await page.getByRole('link', { name: 'Ukončiť prezeranie' }).click();
+  await end.click();
   await expect(page).toHaveURL(`/admin/clients/${client.id}`);
+
+  await page.goto(`/admin/projects/${id}`);
+  await look.click();
+  await expect(bar).toBeVisible();
+  await end.click();
+  await expect(page).toHaveURL(`/admin/projects/${id}`);
+
+  await page.goto(`/admin/offers/${offer}`);
+  await look.click();
+  await expect(page.getByText(`Len na čítanie: takto to vidí ${visitor.company}`)).toBeVisible();
+  await expect(page.getByText(number).first()).toBeVisible();
+  await expectAccessible(page);
+  await dead('Prijať ponuku', 'Napísať otázku', 'Odmietnuť ponuku');
+  await end.click();
+  await expect(page).toHaveURL(`/admin/offers/${offer}`);
+  expect(sent).toEqual(Array.from({ length: 4 }, () => '/api/admin/clients/looks'));
 });
 
 test('a finished project has its report for the holder of the link', { tag: '@once' }, async ({

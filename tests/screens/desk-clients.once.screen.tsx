@@ -1,0 +1,166 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { clientFacts } from '#domain/clients/client-fields.ts';
+import type { DeskClient, ImportRow } from '#domain/clients/desk-contract.ts';
+import {
+  addContact,
+  importClients,
+  inviteMember,
+  makeClient,
+  readClient,
+} from '#domain/clients/desk-contract.ts';
+import { listProjects } from '#domain/projects/contract.ts';
+import * as Client from '#web/admin/client.route.tsx';
+import Import from '#web/admin/client-import.route.tsx';
+import NewClient from '#web/admin/new-client.route.tsx';
+import { LATER_WORDS } from '#web/shell/later-words.ts';
+import { expectAccessible } from './axe.ts';
+import { CREATED } from './desk-project.ts';
+import { fakeApi, refused } from './fake-api.ts';
+import { gate } from './gate.ts';
+import { show, showPage } from './show.tsx';
+import { textsOf } from './texts.ts';
+
+const ID = '6a0d1f0c-6f5e-4a57-9a41-0f3c1c2b7e10';
+
+const CLIENT: DeskClient = {
+  ...clientFacts((field) => (field === 'name' ? 'Škridľa' : '')),
+  ...{ id: ID, origin: 'hand', note: '', createdAt: CREATED, updatedAt: CREATED },
+  ...{ open: { requests: 0, offers: 0, projects: 0 }, contacts: [], members: [], invitations: [] },
+  ...{ requests: [], offers: [], projects: [], payments: [], likely: [], history: [] },
+  money: { agreed: 0, paid: 0, overdue: 0 },
+};
+
+/** Shows a client without anybody. */
+async function openClient() {
+  const api = fakeApi();
+  let now = CLIENT;
+  api.on(readClient, () => now);
+  api.on(listProjects, () => []);
+  const becomes = (changes: Partial<DeskClient>) => {
+    now = { ...now, ...changes };
+    return now;
+  };
+  const added = api.on(addContact, ({ body: { name, role, email, phone } }) =>
+    becomes({
+      contacts: [{ id: '1a2b3c4d-6f5e-4a57-9a41-0f3c1c2b7e10', name, role, email, phone }],
+    }),
+  );
+  await showPage(
+    { default: Client.default, loader: Client.clientLoader },
+    '/admin/clients/:id',
+    null,
+    `/admin/clients/${ID}`,
+  );
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Škridľa' })).toBeVisible();
+  return { api, becomes, added };
+}
+
+const notice = (text: string) => page.getByRole('status').filter({ hasText: text });
+
+test('a client whose IČO is wrong is refused at its field', async () => {
+  await show(<NewClient />, { at: '/admin/clients/new' });
+  const api = fakeApi();
+  const made = api.on(makeClient, () => refused('validation'));
+  await page.getByLabelText('Firma alebo meno').fill('Škridľa');
+  const number = page.getByRole('textbox', { name: 'IČO', exact: true });
+  await number.fill('12345678');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(number).toHaveFocus();
+  await expect.element(number).toBeInvalid();
+  await expect.element(number).toHaveAccessibleDescription(/IČO/);
+  expect(made).toEqual([]);
+  await expectAccessible();
+});
+
+test('a person is added once: what was written on the way is not in it', async () => {
+  const { api, becomes } = await openClient();
+  const adding = gate();
+  const added = api.on(addContact, async ({ body: { name, role, email, phone } }) => {
+    await adding.passed;
+    return becomes({ contacts: [{ id: ID, name, role, email, phone }] });
+  });
+  await page.getByRole('button', { name: 'Pridať osobu' }).click();
+  await page.getByLabelText('Meno').fill('Zuzana Kôstková');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => added).toHaveLength(1);
+  const role = page.getByLabelText('Funkcia');
+  await role.fill('majiteľka');
+  adding.open();
+  await expect.element(page.getByText(LATER_WORDS.added)).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(role).toHaveValue('majiteľka');
+  expect(added).toHaveLength(1);
+  await page.getByRole('button', { name: 'Zavrieť' }).last().click();
+  await expect
+    .poll(() => textsOf(page.getByRole('list', { name: 'Osoby' }).getByRole('listitem')))
+    .toEqual([expect.stringMatching(/^Zuzana Kôstková/)]);
+});
+
+test('an invitation is confirmed although the screen shows it before the answer comes', async () => {
+  const { api, becomes } = await openClient();
+  const email = 'karol@example.sk';
+  const inviting = gate();
+  api.on(inviteMember, async () => {
+    const invited = becomes({
+      invitations: [
+        { ...{ id: ID, email, state: 'open', createdAt: CREATED }, expiresAt: '2026-12-09T08:00:00Z' },
+      ],
+    });
+    await inviting.passed;
+    return invited;
+  });
+  await page.getByText('Účty a\u00A0pozvánky').click();
+  const field = page.getByLabelText('Pozvať e-mailom');
+  await field.fill(email);
+  await page.getByRole('button', { name: 'Poslať pozvánku' }).click();
+  await page.getByRole('button', { name: 'Pridať osobu' }).click();
+  await page.getByLabelText('Meno').fill('Zuzana Kôstková');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText(/^Pozvánka čaká na prijatie/)).toBeVisible();
+  inviting.open();
+  await expect.element(notice(`Pozvánka odchádza na ${email}.`)).toBeVisible();
+  await expect.element(field).toHaveValue('');
+  await expectAccessible();
+});
+
+test('a table shows what will come of each row before it is brought in, and is written as it was read', async () => {
+  const api = fakeApi();
+  const plan = 'ako v náhľade';
+  const columns = [
+    { head: 'Firma', field: 'name' as const },
+    { head: 'Mesto', field: 'city' as const },
+  ];
+  const rows: ImportRow[] = [
+    { ...{ line: 2, name: 'Nový', client: null, changes: [], reason: null }, result: 'new' },
+    {
+      ...{ line: 3, name: 'Známy', client: { id: ID, name: 'Známy' }, reason: null },
+      ...{ result: 'update', changes: [{ field: 'city', before: '', now: 'Martin' }] },
+    },
+    { ...{ line: 4, name: 'Chybný', client: null, changes: [] }, result: 'refused', reason: 'IČO nesedí.' },
+  ];
+  const counts = { new: 1, update: 1, same: 0, refused: 1 };
+  const asked = api.on(importClients, ({ body: { dryRun } }) => ({
+    plan,
+    columns,
+    rows,
+    counts,
+    done: !dryRun,
+  }));
+  await show(<Import />, { at: '/admin/clients/import' });
+  const csv = 'Firma;Mesto\nNový;Nitra\nZnámy;Martin\nChybný;Trnava';
+  await page.getByLabelText(/^Alebo vložte riadky/).fill(csv);
+  await page.getByRole('button', { name: 'Ukázať náhľad' }).click();
+  const group = (result: string) => page.getByRole('rowgroup').filter({ hasText: new RegExp(`^${result}`) });
+  await expect.element(group('Nový')).toMatchTextContent(/riadok 2/);
+  await expect.element(group('Zmení sa')).toMatchTextContent(/Mesto alebo obec: – → Martin/);
+  const wrong = group('Nenahrá sa').getByRole('row', { name: /Chybný/ });
+  await expect.element(wrong).toMatchTextContent(/4.*IČO nesedí\./);
+  await expectAccessible();
+  await page.getByRole('button', { name: 'Nahrať', exact: true }).click();
+  await expect.element(notice('Hotovo. Zapísaní klienti: 2.')).toBeVisible();
+  expect(asked.map(({ body }) => body)).toEqual([
+    { csv, dryRun: true },
+    { csv, dryRun: false, columns: ['name', 'city'], plan },
+  ]);
+});

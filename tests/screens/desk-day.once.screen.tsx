@@ -1,0 +1,135 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { stepPayment } from '#domain/payments/contract.ts';
+import { paymentSteps } from '#domain/payments/payment-life.ts';
+import { openProject } from '#domain/projects/contract.ts';
+import { searchAll } from '#domain/search/contract.ts';
+import { today } from '#domain/today/contract.ts';
+import { LATER_WORDS } from '#web/shell/later-words.ts';
+import { expectAccessible } from './axe.ts';
+import { DAY, NONE, openDay } from './desk-day.tsx';
+import { PAYMENT, type Project, project, TODAY } from './desk-project.ts';
+import { refused } from './fake-api.ts';
+import { gate } from './gate.ts';
+import { textsOf } from './texts.ts';
+
+const PAID: Project['payments'][number] = {
+  ...PAYMENT,
+  state: 'paid',
+  steps: [...paymentSteps('paid')],
+  paidOn: TODAY,
+};
+
+test('the day by keys: rows, what is done in them and why not', async () => {
+  const { api, payment, pay } = await openDay();
+  const lapsed = page.getByRole('list', { name: 'Dopyty bez platnej ponuky' }).getByRole('listitem').first();
+  await expect.element(lapsed).toMatchTextContent(/odvolaná/);
+  await expect.element(lapsed.getByRole('button', { name: /^Obnoviť/ })).toBeVisible();
+  await expectAccessible();
+
+  api.on(openProject, () => refused('projectStep', { message: 'Projekt sa práve mení.' }));
+  await userEvent.keyboard('j');
+  await expect.element(payment).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(payment.getByRole('alert')).toHaveTextContent('Projekt sa práve mení.');
+  await expect.element(pay).toBeVisible();
+
+  // Neither is answered before both presses are made.
+  const opening = gate();
+  let opened: Project = project;
+  const asked = api.on(openProject, async () => {
+    await opening.passed;
+    return opened;
+  });
+  await pay.dblClick();
+  opening.open();
+  const dialog = page.getByRole('dialog', { name: /^Záloha/ });
+  await expect.element(dialog).toMatchTextContent(/Po splatnosti/);
+  expect(asked).toHaveLength(1);
+
+  // Somebody else has noted it meanwhile: what stands now takes the place of the form.
+  const noting = gate();
+  const noted = api.on(stepPayment, async () => {
+    await noting.passed;
+    opened = { ...project, payments: [PAID] };
+    return refused('paymentStep', { message: 'Táto platba je už uhradená.' });
+  });
+  const save = dialog.getByRole('button', { name: 'Označiť ako uhradenú' });
+  await save.dblClick();
+  noting.open();
+  await expect.element(dialog.getByRole('alert').first()).toHaveTextContent('Táto platba je už uhradená.');
+  await expect.element(dialog.getByText('Uhradená', { exact: true })).toBeVisible();
+  await expect.element(save).not.toBeInTheDocument();
+  expect(noted).toHaveLength(1);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(pay).toHaveFocus();
+  payment.element().focus();
+  await userEvent.keyboard('j');
+  await expect.element(lapsed).toHaveFocus();
+
+  const lose = lapsed.getByRole('button', { name: /^Dopyt je stratený/ });
+  lose.element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('radio', { name: 'Príliš drahé' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(lose).toHaveFocus();
+});
+
+test('a payment is noted from the day as its form was sent, and a later day is not noted with it', async () => {
+  const { api, pay, payment } = await openDay();
+  await pay.click();
+  const dialog = page.getByRole('dialog', { name: /^Záloha/ });
+  const day = dialog.getByLabelText('Deň úhrady');
+  const noting = gate();
+  const noted = api.on(stepPayment, async () => {
+    await noting.passed;
+    api.on(today, () => ({ ...DAY, payments: NONE }));
+    return PAID;
+  });
+  await dialog.getByRole('button', { name: 'Označiť ako uhradenú' }).click();
+  await expect.poll(() => noted).toHaveLength(1);
+  await day.fill('2026-01-02');
+  noting.open();
+  await expect.element(dialog.getByText(LATER_WORDS.noted)).toBeVisible();
+  await expect.element(day).toHaveValue('2026-01-02');
+  expect(noted.map(({ body }) => body)).toEqual([{ step: 'pay', on: TODAY }]);
+  await dialog.getByRole('button', { name: 'Zavrieť' }).last().click();
+  await expect.element(payment).not.toBeInTheDocument();
+});
+
+test('the search over everything is led through by the arrows', async () => {
+  const { api, address } = await openDay();
+  const found = (place: number, client: string) => ({
+    ...{ id: `0b9a7c52-2f0e-4c0a-8d5b-00000000000${place}`, number: `CP-2026-000${place}` },
+    ...{ title: 'Web', client, state: 'sent' as const },
+  });
+  const nothing = { rows: [], hasMore: false };
+  api.on(searchAll, () => ({
+    ...{ requests: nothing, projects: nothing, clients: nothing },
+    offers: { rows: [found(1, 'Vzorová strecha'), found(2, 'Vzorové okná')], hasMore: true },
+  }));
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await userEvent.keyboard('/');
+  const search = page.getByRole('combobox', { name: 'Hľadať vo všetkom' });
+  await expect.element(search).toHaveFocus();
+  await userEvent.keyboard('vzorov');
+  const options = page.getByRole('option');
+  await expect
+    .poll(() => textsOf(options))
+    .toEqual([
+      expect.stringContaining('Vzorová strecha'),
+      expect.stringContaining('Vzorové okná'),
+      'Všetky nájdené ponuky',
+    ]);
+  await expect.element(options.first()).toHaveAttribute('aria-selected', 'true');
+  await expectAccessible();
+  await userEvent.keyboard('{ArrowUp}');
+  await expect.element(options.last()).toHaveAttribute('aria-selected', 'true');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(options).not.toBeInTheDocument();
+  await expect.element(search).toHaveValue('vzorov');
+  await userEvent.keyboard('{ArrowUp}');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(address).toBe('/admin/offers?hladat=vzorov');
+});

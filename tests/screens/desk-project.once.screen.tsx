@@ -1,0 +1,187 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { deskNotes, removeDeskNote, writeDeskNote } from '#domain/messages/contract.ts';
+import type { ShownMessage } from '#domain/messages/message-schema.ts';
+import type { ShownNote } from '#domain/messages/note-schema.ts';
+import { changeProject, projectBoard } from '#domain/projects/contract.ts';
+import { movesOf, PROJECT_STATES, type ProjectState } from '#domain/projects/project-life.ts';
+import * as Project from '#web/admin/project.route.tsx';
+import * as Board from '#web/admin/project-board.route.tsx';
+import { anchorOf } from '#web/messages/conversation.tsx';
+import { deskItemAnchor } from '#web/projects/project-words.tsx';
+import { LATER_WORDS } from '#web/shell/later-words.ts';
+import { expectAccessible } from './axe.ts';
+import { CREATED, PROJECT_ID, project, projectServer, TEMPLATE } from './desk-project.ts';
+import { fakeApi } from './fake-api.ts';
+import { gate } from './gate.ts';
+import { showPage } from './show.tsx';
+
+const QUESTION: ShownMessage = {
+  ...{ id: '2b4c6d80-1e2f-4a3b-8c4d-000000000001', side: 'client', author: 'Jana Ukážková', isOwn: false },
+  ...{ lineId: null, text: 'Kedy začneme?', createdAt: CREATED, readAt: CREATED, withdrawnAt: null },
+  ...{ sendId: null, files: [], canWithdraw: false },
+};
+
+/** Shows the project with what its client has asked. */
+async function openProject() {
+  const server = projectServer([QUESTION]);
+  await showPage(
+    { default: Project.default, loader: Project.clientLoader },
+    '/admin/projects/:id',
+    null,
+    `/admin/projects/${PROJECT_ID}`,
+  );
+  await expect.element(page.getByText(QUESTION.text, { exact: true })).toBeVisible();
+  return server;
+}
+
+const itemButton = (act: string, title: string) =>
+  page.getByRole('button', { name: `${act} podklad: ${title}`, exact: true });
+const dialog = page.getByRole('dialog');
+
+test('what is pressed while another act is on its way is done after it', async () => {
+  const { movesItems } = await openProject();
+  const ways = [gate(), gate()];
+  const moved = movesItems(() => ways[moved.length - 1]?.passed ?? Promise.resolve());
+  const brought = page.getByRole('button', { name: /^Prijať podklad/ });
+  await itemButton('Označiť ako dodaný', 'Logo').click();
+  await expect.poll(() => moved).toHaveLength(1);
+  itemButton('Označiť ako dodaný', 'Fotografie').element().focus();
+  await userEvent.keyboard('{Enter}');
+  expect(moved).toHaveLength(1);
+  ways[0]?.open();
+  await expect.poll(() => moved).toHaveLength(2);
+  await expect.poll(() => brought.elements()).toHaveLength(1);
+  ways[1]?.open();
+  await expect.poll(() => brought.elements()).toHaveLength(2);
+  // The row takes the focus of its button that is gone.
+  await expect.poll(() => document.activeElement?.id).toBe(deskItemAnchor(project.checklist[1]?.id ?? ''));
+});
+
+test('an item is returned once: what was written on the way stays to be read', async () => {
+  const { movesItems } = await openProject();
+  const returning = gate();
+  const moved = movesItems(() => (moved.length > 1 ? returning.passed : Promise.resolve()));
+  await itemButton('Označiť ako dodaný', 'Logo').click();
+  await itemButton('Vrátiť…', 'Logo').click();
+  const reason = dialog.getByLabelText('Dôvod');
+  const send = dialog.getByRole('button', { name: 'Vrátiť klientovi' });
+  await send.click();
+  await expect.element(reason).toHaveFocus();
+  await expect.element(reason).toBeInvalid();
+  await expectAccessible();
+  await reason.fill('Súbor je fotografia.');
+  await send.click();
+  await expect.poll(() => moved).toHaveLength(2);
+  await reason.fill('Súbor je fotografia. Treba krivky.');
+  returning.open();
+  await expect.element(dialog.getByText(LATER_WORDS.answered)).toBeVisible();
+  await expect.element(reason).toHaveValue('Súbor je fotografia. Treba krivky.');
+  await expect.element(send).not.toBeInTheDocument();
+  expect(moved.at(-1)?.body).toMatchObject({ state: 'returned', reason: 'Súbor je fotografia.' });
+  await dialog.getByRole('button', { name: 'Zavrieť' }).last().click();
+  await expect.element(dialog).not.toBeInTheDocument();
+});
+
+test('what is waited for is reminded of by a message that is there to be changed', async () => {
+  await openProject();
+  await page
+    .getByRole('button', { name: /^Pripomenúť\s?: Dodať/ })
+    .first()
+    .click();
+  const text = dialog.getByLabelText('Správa');
+  await expect.element(text).toHaveFocus();
+  expect((text.element() as HTMLTextAreaElement).value).toMatch(/pošlite mi ešte podklad.*Logo/s);
+});
+
+test('a template says what a project does not know, and that is left to be filled in', async () => {
+  await openProject();
+  const composer = page.getByRole('form', { name: 'Napísať' });
+  await composer.getByRole('button', { name: /^Šablóna/ }).click();
+  await page.getByRole('menuitem', { name: TEMPLATE.name }).click();
+  const text = composer.getByLabelText('Správa klientovi');
+  await expect.element(text).toHaveValue(`Dobrý deň, ${project.recipient}, k\u00A0dopytu {dopyt}: začínam.`);
+  await expect.element(composer.getByRole('status')).toMatchTextContent(/^V.texte zostalo {dopyt}\./);
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  await expect.element(composer.getByText(/^V.texte zostalo {dopyt}\./).first()).toBeVisible();
+  await userEvent.keyboard('{Control>}a{/Control}Začíname o týždeň.');
+  await expect.element(composer.getByRole('status')).toMatchTextContent(/Klient ju uvidí/);
+});
+
+test('a note is written beside the messages and removed, and the focus goes to the message before it', async () => {
+  const { api } = await openProject();
+  const note: ShownNote = {
+    ...{ id: '3c5d7e90-2f30-4b4c-9d5e-000000000001', kind: 'note', text: 'Platí vždy načas.' },
+    ...{ author: 'spravca', createdAt: '2026-11-03T08:00:00Z' },
+  };
+  const written = api.on(writeDeskNote, () => [note]);
+  api.on(removeDeskNote, () => []);
+  const composer = page.getByRole('form', { name: 'Napísať' });
+  await composer.getByText('Poznámka', { exact: true }).click();
+  await expect.element(composer).toMatchTextContent(/Klient to neuvidí/);
+  const text = composer.getByRole('textbox', { name: 'Interná poznámka' });
+  await text.fill(note.text);
+  api.on(deskNotes, () => [note]);
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  await expect.element(text).toHaveValue('');
+  expect(written.map(({ body }) => body)).toEqual([
+    expect.objectContaining({ kind: 'note', text: note.text }),
+  ]);
+  const entry = page.getByRole('listitem').filter({ hasText: 'klient ju nevidí' });
+  await expect.element(entry).toMatchTextContent(/Platí vždy načas\./);
+  await expectAccessible();
+  entry.getByRole('button', { name: 'Odstrániť poznámku' }).element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(entry).not.toBeInTheDocument();
+  await expect.poll(() => document.activeElement?.id).toBe(anchorOf(QUESTION.id));
+});
+
+test('three buttons of a stage leave the whole width of a phone to its name', async () => {
+  await openProject();
+  await page.viewport(390, 800);
+  const stage = page.getByRole('list', { name: 'Etapy' }).getByRole('listitem').first();
+  await expect.poll(() => stage.getByRole('button').elements()).toHaveLength(3);
+  const name = () => stage.element().querySelector('.area-row-title')?.getBoundingClientRect().width;
+  await expect.poll(name).toBeGreaterThan(300);
+});
+
+test('by keys: from card to card of the board, and a card from column to column', async () => {
+  const api = fakeApi();
+  let state: ProjectState = 'in-progress';
+  const card = () => ({ ...project, state, moves: movesOf({ state, pausedFrom: null }) });
+  api.on(projectBoard, () =>
+    PROJECT_STATES.map((each) => ({
+      ...{ state: each, count: each === state ? 1 : 0, projects: each === state ? [card()] : [] },
+    })),
+  );
+  const moved = api.on(changeProject, ({ body }) => {
+    state = body.state ?? state;
+    return { ...project, ...card() };
+  });
+  await showPage({ default: Board.default, loader: Board.clientLoader }, '/admin/projects/board', null);
+  const link = page.getByRole('link', { name: project.name });
+  await expect.element(page.getByRole('region', { name: 'Prebieha' }).getByRole('link')).toBeVisible();
+  await expectAccessible();
+
+  link.element().focus();
+  await userEvent.keyboard('s');
+  const asking = page.getByRole('dialog', { name: /^Presunúť projekt/ });
+  await expect.element(asking.getByRole('button', { name: 'Na schválení' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(asking).not.toBeInTheDocument();
+  await expect.element(link).toHaveFocus();
+
+  page
+    .getByRole('button', { name: /^Zdvihnúť projekt/ })
+    .element()
+    .focus();
+  await userEvent.keyboard(' ');
+  await expect.element(page.getByText(/^Projekt .*: stĺpec Prebieha\.$/)).toBeInTheDocument();
+  // The board hears arrows and follows its own scrolling from tasks after the one that says this; nobody is quicker.
+  await new Promise((isDone) => requestAnimationFrame(() => setTimeout(isDone)));
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(page.getByText(/: stĺpec Na schválení\.$/)).toBeInTheDocument();
+  await userEvent.keyboard(' ');
+  await expect.element(page.getByRole('region', { name: 'Na schválení' }).getByRole('link')).toBeVisible();
+  expect(moved.map(({ body }) => body)).toEqual([{ state: 'in-review', version: project.version }]);
+});

@@ -1,0 +1,136 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { listFiles } from '#domain/files/contract.ts';
+import { byKey } from '#domain/kernel/by-key.ts';
+import type { ShownNote } from '#domain/messages/note-schema.ts';
+import {
+  addNote,
+  type InboxRequest,
+  inboxRequest,
+  mergeRequest,
+  replyTemplates,
+  stepRequest,
+} from '#domain/requests/inbox-contract.ts';
+import { REQUEST_FIELD_NAMES } from '#domain/requests/request-fields.ts';
+import { afterRequestStep, OPERATOR_STEPS } from '#domain/requests/request-life.ts';
+import * as Request from '#web/admin/request.route.tsx';
+import { LATER_WORDS } from '#web/shell/later-words.ts';
+import { expectAccessible } from './axe.ts';
+import { REQUEST } from './desk-day.tsx';
+import { CREATED } from './desk-project.ts';
+import { fakeApi } from './fake-api.ts';
+import { gate } from './gate.ts';
+import { showPage } from './show.tsx';
+
+const OTHER = '2d6f7c1e-4d0a-4d55-9b43-0d0f8a3c2b12';
+
+const OPENED: InboxRequest = {
+  ...REQUEST,
+  ...{ status: 'contacted', isLapsed: false, offer: null, description: 'Chcem nový web.', chosen: [] },
+  contact: byKey(REQUEST_FIELD_NAMES, () => ''),
+  ...{ emailProven: false, client: null, quote: null, lostNote: '', merged: [], mergedInto: null },
+  ...{ messages: [], notes: [], mails: [], offers: [], history: [], canMerge: true },
+  steps: [...OPERATOR_STEPS],
+  duplicates: [
+    {
+      ...{ id: OTHER, ticket: '#0013', status: 'seen', name: 'Jana Druhá', company: '', about: '' },
+      ...{ createdAt: CREATED, signs: ['email'] },
+    },
+  ],
+};
+
+/** Shows a request that was answered. */
+async function openRequest() {
+  const api = fakeApi();
+  let now = OPENED;
+  api.on(inboxRequest, () => now);
+  api.on(replyTemplates, () => []);
+  api.on(listFiles, () => ({ files: [], used: 0, quota: 1_000_000 }));
+  const screen = await showPage(
+    { default: Request.default, loader: Request.clientLoader },
+    '/admin/requests/:id',
+    null,
+    `/admin/requests/${OPENED.id}`,
+  );
+  await expect.element(page.getByRole('heading', { level: 1, name: OPENED.name })).toBeVisible();
+  const becomes = (changes: Partial<InboxRequest>) => {
+    now = { ...now, ...changes };
+    return now;
+  };
+  return { api, becomes, ...screen };
+}
+
+test('two requests of one client are shown as such, and joined after a question', async () => {
+  const { api, address } = await openRequest();
+  const joined = api.on(mergeRequest, () => ({ ...OPENED, id: OTHER }));
+  const other = page.getByRole('listitem').filter({ hasText: 'rovnaký e-mail' });
+  await expect.element(other).toMatchTextContent(/Jana Druhá/);
+  await other.getByRole('button', { name: /^Zlúčiť/ }).click();
+  const question = page.getByRole('alertdialog');
+  await expect.element(question).toBeVisible();
+  await expectAccessible();
+  await question.getByRole('button', { name: 'Zlúčiť dopyty' }).click();
+  await expect.poll(address).toBe(`/admin/requests/${OTHER}`);
+  expect(joined.map(({ body }) => body)).toEqual([{ into: OTHER }]);
+});
+
+test('what follows a note on its way is left, and is a draft as any other', async () => {
+  const { api, becomes } = await openRequest();
+  const noting = gate();
+  const noted = api.on(addNote, async ({ body: { kind, text } }) => {
+    await noting.passed;
+    const note: ShownNote = { id: OTHER, kind, text, author: 'spravca', createdAt: CREATED };
+    return becomes({ notes: [note] });
+  });
+  const composer = page.getByRole('form', { name: 'Napísať' });
+  await composer.getByText('Poznámka', { exact: true }).click();
+  const text = composer.getByRole('textbox', { name: 'Interná poznámka' });
+  await text.fill('Najprv fotografie.');
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  await expect.poll(() => noted).toHaveLength(1);
+  await userEvent.keyboard(' Potom texty.');
+  noting.open();
+  await expect.element(text).toHaveValue('Potom texty.');
+  await expect.element(composer.getByText(LATER_WORDS.sent)).toBeVisible();
+  expect(JSON.stringify({ ...localStorage, ...sessionStorage })).toContain('Potom texty.');
+  await expect
+    .element(
+      page
+        .getByRole('list', { name: /^Správy a/ })
+        .getByRole('listitem')
+        .last(),
+    )
+    .toMatchTextContent(/klient ju nevidí.*Najprv fotografie\./s);
+  await expectAccessible();
+});
+
+test('a request is lost for a reason, and archived once however often that is pressed', async () => {
+  const { api, becomes } = await openRequest();
+  const archiving = gate();
+  const taken = api.on(stepRequest, async ({ body }) => {
+    if (body.step === 'archive') await archiving.passed;
+    const life = afterRequestStep({ status: 'contacted', archivedFrom: null }, body.step);
+    return becomes({ ...life, lostReason: body.step === 'lose' ? body.reason : null });
+  });
+  await userEvent.keyboard('s');
+  const where = page.getByRole('dialog', { name: /do…$/ });
+  await expect
+    .element(where.getByText('Stav „Získaný“ dostane dopyt, keď klient prijme ponuku.'))
+    .toBeVisible();
+  await where.getByRole('button', { name: 'Stratený…' }).click();
+  const why = page.getByRole('dialog', { name: /stratený\?$/ });
+  const lose = why.getByRole('button', { name: 'Označiť ako stratený' });
+  await lose.click();
+  await expect.element(why.getByText('Vyberte dôvod.')).toBeVisible();
+  await expectAccessible();
+  why.getByRole('radio', { name: 'Príliš drahé' }).element().focus();
+  await userEvent.keyboard(' ');
+  await lose.click();
+  await expect.element(page.getByText(/je stratený: príliš drahé\.$/)).toBeVisible();
+  await expect.element(why).not.toBeInTheDocument();
+
+  await userEvent.keyboard('ee');
+  archiving.open();
+  await expect.element(page.getByText(/je v.archíve\.$/)).toBeVisible();
+  expect(taken.map(({ body }) => body.step)).toEqual(['lose', 'archive']);
+});
