@@ -23,7 +23,7 @@ const ONCE = [
 ];
 
 /** Specs that start a server of their own for each worker. */
-const OWN_SERVER = ['admin-users', 'whole-chain'];
+const OWN_SERVER = ['whole-chain'];
 
 const specs = (names: readonly string[]): RegExp => new RegExp(`/(${names.join('|')})\\.spec\\.ts$`);
 
