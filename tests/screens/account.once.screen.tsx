@@ -76,8 +76,8 @@ test('the tabs are in the address, Back leads from one to the other, and nobody 
   const shown = await showSignIn();
   await page.getByRole('link', { name: 'Nový účet' }).click();
   await expect.element(title('Vytvorte si účet')).toBeVisible();
-  expect(shown.address()).toMatch(/\?ucet=novy$/);
-  expect(document.title).toMatch(/^Nový účet \| /);
+  await expect.poll(shown.address).toMatch(/\?ucet=novy$/);
+  await expect.poll(() => document.title).toMatch(/^Nový účet \| /);
   shown.go(-1);
   await expect.element(title('Prihláste sa')).toBeVisible();
 });

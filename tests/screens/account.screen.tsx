@@ -63,7 +63,7 @@ test('a new account: what is wrong stands at its field, a name that is taken is 
   await name.fill(UNPROVEN.username);
   await send.click();
   await expect.element(title('Zadajte kód z e-mailu')).toBeVisible();
-  expect(document.title).toMatch(/^Kód z.e-mailu \| /);
+  await expect.poll(() => document.title).toMatch(/^Kód z.e-mailu \| /);
   await expect.element(page.getByText(UNPROVEN.email)).toBeVisible();
   await expect.element(page.getByRole('button', { name: /^Nový kód o/ })).toBeDisabled();
   refuseMailedCodes(api);
