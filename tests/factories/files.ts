@@ -14,6 +14,13 @@ export const photo = (width = 600, height = 400): Promise<Buffer> =>
     .jpeg()
     .toBuffer();
 
+/** A photo of noise, enlarged: as hard to pack as one of a roof. */
+export const noisyPhoto = (width: number, height: number): Promise<Buffer> =>
+  sharp(randomBytes(400 * 300 * 3), { raw: { width: 400, height: 300, channels: 3 } })
+    .resize(width, height, { kernel: 'cubic' })
+    .jpeg({ quality: 88 })
+    .toBuffer();
+
 export const png = (): Promise<Buffer> =>
   sharp({ create: { width: 20, height: 10, channels: 3, background: '#357' } })
     .png()

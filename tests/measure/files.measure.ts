@@ -3,7 +3,6 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
-import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { FILE_LIMITS } from '#domain/files/file-limits.ts';
 import { typeOfName } from '#domain/files/file-types.ts';
@@ -12,7 +11,7 @@ import { createInspector } from '#server/files/inspector.ts';
 import { checkPart } from '#server/files/office-check.ts';
 import { Refused } from '#server/files/refused.ts';
 import { projectRoot } from '#server/startup.ts';
-import { photo, png } from '../factories/files.ts';
+import { noisyPhoto, photo, png } from '../factories/files.ts';
 import { SLOW_FILES } from '../factories/hostile-files.ts';
 import { type Uploader, uploaded } from '../files.ts';
 import { begunProject } from '../projects.ts';
@@ -119,11 +118,7 @@ it('the turns of others while a photo comes and an archive goes', async () => {
   const begun = await begunProject(app);
   const client: Uploader = { browser: app.browser(), headers: begun.headers };
   const subject = { type: 'project', id: begun.projectId } as const;
-  // Noise, enlarged: as hard to pack as a photo of a roof.
-  const bytes = await sharp(randomBytes(400 * 300 * 3), { raw: { width: 400, height: 300, channels: 3 } })
-    .resize(4_000, 3_000, { kernel: 'cubic' })
-    .jpeg({ quality: 88 })
-    .toBuffer();
+  const bytes = await noisyPhoto(4_000, 3_000);
   let round = 0;
   const coming = await longestTurn(() => {
     round += 1;

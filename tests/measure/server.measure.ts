@@ -3,11 +3,12 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { CONTRACT } from '#domain/api/contract.ts';
 import { createPasswords } from '#server/accounts/passwords.ts';
 import { PdfWorker } from '#server/pdf/worker-process.ts';
-import { person, proven } from '../accounts.ts';
+import { person } from '../accounts.ts';
 import { startAiStub } from '../ai-stub.ts';
 import { contactBody, quoteBody, requestBody } from '../factories/bodies.ts';
 import { makeQuoteDocument } from '../factories/quote-document.ts';
-import { createTestApp, type TestApp, type TestBrowser } from '../test-app.ts';
+import { withManyRequests } from '../many-requests.ts';
+import { createTestApp, type TestApp } from '../test-app.ts';
 import { note } from './figures.ts';
 import { longestTurn } from './longest-turn.ts';
 import { reference, usedSince } from './reference.ts';
@@ -84,24 +85,8 @@ it('fifty passwords at once take the memory of those that are hashed', async () 
   });
 });
 
-/** A person with a thousand requests and twenty thousand messages. */
-async function withMuch(): Promise<TestBrowser> {
-  const browser = await proven(app, person('kanarik'));
-  await browser.post('/api/service-requests', requestBody({ email: person('kanarik').email }));
-  await app.database.pool.query(`
-    INSERT INTO requests (id, kind, status, name, email, company, phone_e164, phone_display, description, topic, service, trade, selection, client_id, created_at, updated_at)
-    SELECT gen_random_uuid(), kind, status, name, email, company, phone_e164, phone_display, description, topic, service, trade, selection, client_id, created_at + n * interval '1 second', updated_at
-    FROM requests, generate_series(1, 999) n;
-    ALTER TABLE messages DISABLE TRIGGER USER;
-    INSERT INTO messages (id, subject_type, subject_id, side, author_name, text, created_at)
-    SELECT gen_random_uuid(), 'request', id, 'client', 'Kanárik', repeat('Voliéra na web. ', 20), date_trunc('second', now()) + n * interval '1 second'
-    FROM requests, generate_series(1, 20) n;
-    ALTER TABLE messages ENABLE TRIGGER USER`);
-  return browser;
-}
-
 it('the turns of others while somebody takes all that is theirs', async () => {
-  const { cookies } = await withMuch();
+  const { cookies } = await withManyRequests(app, person('kanarik'), { requests: 1_000, messages: 20 });
   const longest = await longestTurn(async () => {
     const answer = await app.app.inject({ url: '/api/account/export', cookies, payloadAsStream: true });
     expect(answer.statusCode).toBe(200);

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { EXPORT_FILES } from '#domain/accounts/export-schemas.ts';
@@ -8,6 +8,7 @@ import { site } from '#domain/content/site.ts';
 import { FAULTS } from '#domain/errors/faults.ts';
 import { codeFor, person, proven, registered } from '../../../tests/accounts.ts';
 import { contactBody, quoteBody, requestBody } from '../../../tests/factories/bodies.ts';
+import { withManyRequests } from '../../../tests/many-requests.ts';
 import { mailsAbout } from '../../../tests/outbox.ts';
 import { statementsOf } from '../../../tests/security/statements.ts';
 import { createTestApp, type TestApp, type TestBrowser } from '../../../tests/test-app.ts';
@@ -185,19 +186,7 @@ describe('the export', () => {
   });
 
   it('of two hundred requests and a thousand messages lets others be served in between', async () => {
-    const browser = await proven(app, CANARY);
-    await browser.post('/api/service-requests', requestBody({ ...CONTACT, description: 'Voliéra na web.' }));
-    await app.database.db.execute(sql`
-      insert into requests (id, kind, status, name, email, company, phone_e164, phone_display, description, topic, service, trade, selection, client_id, created_at, updated_at)
-      select gen_random_uuid(), kind, status, name, email, company, phone_e164, phone_display, description, topic, service, trade, selection, client_id, created_at + n * interval '1 second', updated_at
-      from requests, generate_series(1, 199) n`);
-    // Without what is kept beside each for the search, which takes longer than all else here.
-    await app.database.pool.query(`
-      ALTER TABLE messages DISABLE TRIGGER USER;
-      INSERT INTO messages (id, subject_type, subject_id, side, author_name, text, created_at)
-      SELECT gen_random_uuid(), 'request', id, 'client', 'Kanárik', repeat('Voliéra na web. ', 20), date_trunc('second', now()) + n * interval '1 second'
-      FROM requests, generate_series(1, 5) n;
-      ALTER TABLE messages ENABLE TRIGGER USER`);
+    const browser = await withManyRequests(app, CANARY, { requests: 200, messages: 5 });
     const read = async () => {
       const answer = await app.app.inject({
         ...{ url: '/api/account/export', cookies: browser.cookies, payloadAsStream: true },

@@ -9,7 +9,15 @@ import { FILE_LIMITS } from '#domain/files/file-limits.ts';
 import type { ShownFile } from '#domain/files/file-schema.ts';
 import { person, proven } from '../../../tests/accounts.ts';
 import { requestBody } from '../../../tests/factories/bodies.ts';
-import { colourNoise, eicar, officeDocument, pdf, photo, png } from '../../../tests/factories/files.ts';
+import {
+  colourNoise,
+  eicar,
+  noisyPhoto,
+  officeDocument,
+  pdf,
+  photo,
+  png,
+} from '../../../tests/factories/files.ts';
 import { begin, sendPart, type Uploader, upload, uploaded } from '../../../tests/files.ts';
 import { begunProject, joinProject, operatorOf, sendAsSeen } from '../../../tests/projects.ts';
 import { createTestApp, type TestApp } from '../../../tests/test-app.ts';
@@ -91,11 +99,7 @@ describe('An upload', () => {
   });
 
   it('of a photo of 2 megapixels leaves everybody else a turn for each 64 KB of it', async () => {
-    // Noise, enlarged: as hard to pack as a photo of a roof.
-    const bytes = await sharp(randomBytes(400 * 300 * 3), { raw: { width: 400, height: 300, channels: 3 } })
-      .resize(1_600, 1_200, { kernel: 'cubic' })
-      .jpeg({ quality: 88 })
-      .toBuffer();
+    const bytes = await noisyPhoto(1_600, 1_200);
     const turns = await countTurns(() => uploaded(client, { subject, name: 'strecha.jpg', bytes }));
     expect(turns).toBeGreaterThan(bytes.length / (64 * 1024));
   });
