@@ -1,12 +1,9 @@
 import fc from 'fast-check';
-import { site } from '#domain/content/site.ts';
-import { workingTimeOf } from '#domain/content/working-week.ts';
 import type { Cents } from '#domain/kernel/money.ts';
-import { clientOffer } from '#domain/offers/client-offer.ts';
-import { type ClientOffer, clientOfferSchema } from '#domain/offers/client-offer-schema.ts';
+import type { ClientOffer } from '#domain/offers/client-offer-schema.ts';
 import { linesOf, type OfferContent, type OfferLine } from '#domain/offers/offer.ts';
 import { lineAmount } from '#domain/offers/offer-totals.ts';
-import { offerContent, offerLine } from './factories/offers.ts';
+import { offerContent, offerLine, sentRevision, toldOffer } from './factories/offers.ts';
 
 const anyLine = fc.record({
   quantity: fc.constantFrom(100, 100, 250, 1_200),
@@ -67,45 +64,8 @@ export const anyOfferContent: fc.Arbitrary<OfferContent> = fc
   });
 
 /** What the API says of the offer on the day it was sent. */
-export function offerJson(content: OfferContent): ClientOffer {
-  const sent = {
-    revision: 1,
-    state: 'sent' as const,
-    content,
-    sentAt: new Date('2026-11-23T09:00:00Z'),
-    closedAt: null,
-    declined: null,
-    renewalAsked: false,
-    fingerprint: '',
-  };
-  const about = {
-    id: '0197a1f0-0000-7000-8000-000000000001',
-    number: 'CP-2026-0001',
-    isAddendum: false,
-    client: 'Maľby',
-    recipient: '',
-    recipientEmail: '',
-  };
-  const shown = clientOffer(
-    {
-      ...about,
-      signing: { servesConsumers: false, ico: '', email: '' },
-      remindersOff: false,
-      revisions: [sent],
-      acceptance: null,
-      messages: [],
-      projectId: null,
-      isProjectClosed: false,
-      launchOn: null,
-      agreedOn: null,
-      waitingAddenda: 0,
-      effect: null,
-    },
-    null,
-    { today: '2026-11-23', time: workingTimeOf(site) },
-  );
-  return clientOfferSchema.parse(JSON.parse(JSON.stringify(shown)));
-}
+export const offerJson = (content: OfferContent): ClientOffer =>
+  toldOffer({ revisions: [sentRevision(content)] }, '2026-11-23');
 
 /** The amounts that everything which shows the offer says, in their order. */
 export function amountsOf({ content, totals, payments }: ClientOffer): {

@@ -1,3 +1,8 @@
+import { site } from '#domain/content/site.ts';
+import { workingTimeOf } from '#domain/content/working-week.ts';
+import type { Day } from '#domain/kernel/local-time.ts';
+import { type ClientOfferFacts, clientOffer } from '#domain/offers/client-offer.ts';
+import { type ClientOffer, clientOfferSchema } from '#domain/offers/client-offer-schema.ts';
 import type { OfferContent, OfferLine } from '#domain/offers/offer.ts';
 
 /** A line of 100 €, changed as the test says. */
@@ -31,3 +36,43 @@ export const offerContent = (lines: OfferLine[], changes: Partial<OfferContent> 
   note: '',
   ...changes,
 });
+
+/** The revision of that number, as its client was sent it. */
+export const sentRevision = (content: OfferContent, revision = 1): ClientOfferFacts['revisions'][number] => ({
+  revision,
+  state: 'sent',
+  content,
+  sentAt: new Date('2026-11-23T09:00:00Z'),
+  closedAt: null,
+  declined: null,
+  renewalAsked: false,
+  fingerprint: '',
+});
+
+/** What the API tells a client of an offer on a day, changed as the test says. */
+export function toldOffer(
+  changes: Partial<ClientOfferFacts> & Pick<ClientOfferFacts, 'revisions'>,
+  today: Day,
+): ClientOffer {
+  const facts: ClientOfferFacts = {
+    id: '0197a1f0-0000-7000-8000-000000000001',
+    number: 'CP-2026-0001',
+    isAddendum: false,
+    client: 'Maľby',
+    recipient: '',
+    recipientEmail: '',
+    signing: { servesConsumers: false, ico: '', email: '' },
+    remindersOff: false,
+    acceptance: null,
+    messages: [],
+    projectId: null,
+    isProjectClosed: false,
+    launchOn: null,
+    agreedOn: null,
+    waitingAddenda: 0,
+    effect: null,
+    ...changes,
+  };
+  const shown = clientOffer(facts, null, { today, time: workingTimeOf(site) });
+  return clientOfferSchema.parse(JSON.parse(JSON.stringify(shown)));
+}

@@ -1,11 +1,9 @@
 import type { BodyOf } from '#domain/api/call.ts';
-import { site } from '#domain/content/site.ts';
-import { workingTimeOf } from '#domain/content/working-week.ts';
 import { listFiles } from '#domain/files/contract.ts';
 import { wallTimeOf } from '#domain/kernel/local-time.ts';
 import { readConversation } from '#domain/messages/contract.ts';
-import { type ClientOfferFacts, clientOffer } from '#domain/offers/client-offer.ts';
-import { type ClientOffer, clientOfferSchema } from '#domain/offers/client-offer-schema.ts';
+import type { ClientOfferFacts } from '#domain/offers/client-offer.ts';
+import type { ClientOffer } from '#domain/offers/client-offer-schema.ts';
 import type { acceptOffer as acceptCall, declineOffer as declineCall } from '#domain/offers/link-calls.ts';
 import { linkedOffer, noteOfferSeen, offerPulse } from '#domain/offers/link-contract.ts';
 import { pulseOf } from '#domain/offers/offer-pulse.ts';
@@ -14,7 +12,7 @@ import { ClientOfferPage } from '#web/offers/client-offer-page.tsx';
 import { OfferNews } from '#web/offers/offer-news.tsx';
 import { useReadOffer } from '#web/offers/use-read-offer.ts';
 import { linkDoor } from '#web/shell/client-door.ts';
-import { offerContent, offerLine } from '../factories/offers.ts';
+import { offerContent, offerLine, sentRevision, toldOffer } from '../factories/offers.ts';
 import { fakeApi } from './fake-api.ts';
 import { show } from './show.tsx';
 
@@ -23,53 +21,28 @@ const NOW = new Date();
 /** What a client can leave out of the offer, and what it costs. */
 export const OPTION = { name: 'Galéria pred a po', price: 250_00 };
 
-const revision = (number: number): ClientOfferFacts['revisions'][number] => ({
-  revision: number,
-  state: 'sent',
-  content: offerContent(
-    [
-      offerLine('web', { name: 'Web na mieru', unitPrice: 1_000_00 }),
-      offerLine('gallery', {
-        name: OPTION.name,
-        unitPrice: OPTION.price,
-        choice: { kind: 'optional', ticked: false },
-      }),
-    ],
-    { validUntil: '2030-12-31' },
-  ),
-  sentAt: new Date('2026-11-23T09:00:00Z'),
-  closedAt: null,
-  declined: null,
-  renewalAsked: false,
-  fingerprint: '',
-});
+const CONTENT = offerContent(
+  [
+    offerLine('web', { name: 'Web na mieru', unitPrice: 1_000_00 }),
+    offerLine('gallery', {
+      name: OPTION.name,
+      unitPrice: OPTION.price,
+      choice: { kind: 'optional', ticked: false },
+    }),
+  ],
+  { validUntil: '2030-12-31' },
+);
+const revision = (number: number) => sentRevision(CONTENT, number);
 
 /** An offer as the server tells it to its client, changed as the test says. */
-export function offerAs(changes: Partial<ClientOfferFacts> = {}): ClientOffer {
-  const facts: ClientOfferFacts = {
-    id: '0197a1f0-0000-7000-8000-000000000001',
-    number: 'CP-2026-0001',
-    isAddendum: false,
-    client: 'Maľby & nátery, s. r. o.',
-    recipient: 'Ľubomíra Šťastná-Kôňová',
-    recipientEmail: '',
-    signing: { servesConsumers: false, ico: '', email: '' },
-    remindersOff: false,
-    revisions: [revision(1)],
-    acceptance: null,
-    messages: [],
-    projectId: null,
-    isProjectClosed: false,
-    launchOn: null,
-    agreedOn: null,
-    waitingAddenda: 0,
-    effect: null,
-    ...changes,
-  };
-  const today = wallTimeOf(new Date()).day;
-  const shown = clientOffer(facts, null, { today, time: workingTimeOf(site) });
-  return clientOfferSchema.parse(JSON.parse(JSON.stringify(shown)));
-}
+export const offerAs = (changes: Partial<ClientOfferFacts> = {}): ClientOffer =>
+  toldOffer(
+    {
+      ...{ client: 'Maľby & nátery, s. r. o.', recipient: 'Ľubomíra Šťastná-Kôňová' },
+      ...{ revisions: [revision(1)], ...changes },
+    },
+    wallTimeOf(NOW).day,
+  );
 
 /** The same with a second revision, which takes the place of the first one. */
 export const revisedOffer = (): ClientOffer => offerAs({ revisions: [revision(2), revision(1)] });
