@@ -8,6 +8,7 @@ import { LATER_WORDS } from '#web/shell/later-words.ts';
 import { expectAccessible } from './axe.ts';
 import { checklistServer, item, itemOn, named, openChecklist, pick, tile } from './client-checklist.tsx';
 import { refused } from './fake-api.ts';
+import { gate } from './gate.ts';
 import { press } from './keyboard.ts';
 import { plain, textsOf } from './texts.ts';
 
@@ -60,10 +61,10 @@ test('a late item says in its row what it does to the launch, where it does some
 test('nothing is handed in before there is something, nor while a file is on its way, which can be held', async () => {
   const items = [item(PHOTOS)];
   const server = checklistServer(items);
-  const gate = Promise.withResolvers<void>();
+  const held = gate();
   const sent = server.on(sendChunk, async ({ path, query }) => {
     const offset = Number(query.get('offset'));
-    if (offset > 0) await gate.promise;
+    if (offset > 0) await held.passed;
     return server.takePart(path, offset);
   });
   await openChecklist(items);
@@ -83,7 +84,7 @@ test('nothing is handed in before there is something, nor while a file is on its
   await expectAccessible();
   await press(tile('balkon.pdf').getByRole('button', { name: 'Pokračovať: balkon.pdf' }));
   await expect.poll(offsets).toEqual(['0', '524288', '524288']);
-  gate.resolve();
+  held.open();
   await expect.element(tile('balkon.pdf').getByRole('link')).toBeVisible();
 
   await press(handIn);
@@ -172,16 +173,16 @@ test('two texts that are written at once are joined, and what is written while t
   await expect.element(text).toHaveValue('Robíme strechy a komíny.\n\nRobíme strechy aj fasády.');
   await expect.element(itemOn(PHOTOS)).toMatchTextContent('Rozpísané, uložené');
 
-  const gate = Promise.withResolvers<void>();
+  const held = gate();
   const asked = server.on(handInItem, async ({ path }) => {
-    await gate.promise;
+    await held.passed;
     return server.handIn(path);
   });
   await press(handIn);
   await expect.poll(() => asked.length).toBe(1);
   await text.click();
   await userEvent.keyboard('{Control>}{End}{/Control} A balkóny.');
-  gate.resolve();
+  held.open();
   await expect.element(itemOn(PHOTOS)).toMatchTextContent('Dodaný');
   // What was written on the way is not in it, and is there to be sent otherwise.
   await expect.element(alert).toMatchTextContent(plain(LATER_WORDS.brought));

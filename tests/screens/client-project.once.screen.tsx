@@ -8,6 +8,7 @@ import { SESSION_DOOR } from '#web/shell/client-door.ts';
 import { LATER_WORDS } from '#web/shell/later-words.ts';
 import { expectAccessible } from './axe.ts';
 import { fakeApi } from './fake-api.ts';
+import { gate } from './gate.ts';
 import { press } from './keyboard.ts';
 import { show } from './show.tsx';
 import { plain } from './texts.ts';
@@ -92,9 +93,9 @@ test('a delivered stage is approved as it was seen', async () => {
 });
 
 test('a stage is returned with a reason, and what is written meanwhile stays in the field and is said not to be sent', async () => {
-  const gate = Promise.withResolvers<void>();
+  const held = gate();
   const returned = fakeApi().on(answerStage, async () => {
-    await gate.promise;
+    await held.passed;
     return PROJECT;
   });
   const over = await openDialog({ kind: 'return', stageId: STAGE.id });
@@ -108,7 +109,7 @@ test('a stage is returned with a reason, and what is written meanwhile stays in 
   await expect.poll(() => returned.length).toBe(1);
   await field.click();
   await userEvent.keyboard('{Control>}{End}{/Control} Písmo drobné.');
-  gate.resolve();
+  held.open();
   await expect.element(dialog.getByRole('alert')).toMatchTextContent(plain(LATER_WORDS.returned));
   await expect.element(field).toHaveValue('Hlavička je príliš tmavá. Písmo drobné.');
   await expectAccessible();

@@ -41,11 +41,12 @@ async function openClient() {
     now = { ...now, ...changes };
     return now;
   };
-  const added = api.on(addContact, ({ body: { name, role, email, phone } }) =>
-    becomes({
-      contacts: [{ id: '1a2b3c4d-6f5e-4a57-9a41-0f3c1c2b7e10', name, role, email, phone }],
-    }),
-  );
+  /** Adds people, each once `passed` says so. */
+  const addsPeople = (passed = Promise.resolve()) =>
+    api.on(addContact, async ({ body: { name, role, email, phone } }) => {
+      await passed;
+      return becomes({ contacts: [{ id: ID, name, role, email, phone }] });
+    });
   await showPage(
     { default: Client.default, loader: Client.clientLoader },
     '/admin/clients/:id',
@@ -53,7 +54,7 @@ async function openClient() {
     `/admin/clients/${ID}`,
   );
   await expect.element(page.getByRole('heading', { level: 1, name: 'Škridľa' })).toBeVisible();
-  return { api, becomes, added };
+  return { api, becomes, addsPeople };
 }
 
 const notice = (text: string) => page.getByRole('status').filter({ hasText: text });
@@ -74,12 +75,9 @@ test('a client whose IČO is wrong is refused at its field', async () => {
 });
 
 test('a person is added once: what was written on the way is not in it', async () => {
-  const { api, becomes } = await openClient();
+  const { addsPeople } = await openClient();
   const adding = gate();
-  const added = api.on(addContact, async ({ body: { name, role, email, phone } }) => {
-    await adding.passed;
-    return becomes({ contacts: [{ id: ID, name, role, email, phone }] });
-  });
+  const added = addsPeople(adding.passed);
   await page.getByRole('button', { name: 'Pridať osobu' }).click();
   await page.getByLabelText('Meno').fill('Zuzana Kôstková');
   await userEvent.keyboard('{Enter}');
@@ -98,7 +96,8 @@ test('a person is added once: what was written on the way is not in it', async (
 });
 
 test('an invitation is confirmed although the screen shows it before the answer comes', async () => {
-  const { api, becomes } = await openClient();
+  const { api, becomes, addsPeople } = await openClient();
+  addsPeople();
   const email = 'karol@example.sk';
   const inviting = gate();
   api.on(inviteMember, async () => {

@@ -11,6 +11,7 @@ import { DAY, NONE, openDay } from './desk-day.tsx';
 import { PAYMENT, type Project, project, TODAY } from './desk-project.ts';
 import { refused } from './fake-api.ts';
 import { gate } from './gate.ts';
+import { press } from './keyboard.ts';
 import { textsOf } from './texts.ts';
 
 const PAID: Project['payments'][number] = {
@@ -69,8 +70,7 @@ test('the day by keys: rows, what is done in them and why not', async () => {
   await expect.element(lapsed).toHaveFocus();
 
   const lose = lapsed.getByRole('button', { name: /^Dopyt je stratený/ });
-  lose.element().focus();
-  await userEvent.keyboard('{Enter}');
+  await press(lose);
   await expect.element(page.getByRole('radio', { name: 'Príliš drahé' })).toHaveFocus();
   await userEvent.keyboard('{Escape}');
   await expect.element(lose).toHaveFocus();

@@ -14,6 +14,7 @@ import { expectAccessible } from './axe.ts';
 import { CREATED, PROJECT_ID, project, projectServer, TEMPLATE } from './desk-project.ts';
 import { fakeApi } from './fake-api.ts';
 import { gate } from './gate.ts';
+import { press } from './keyboard.ts';
 import { showPage } from './show.tsx';
 
 const QUESTION: ShownMessage = {
@@ -46,8 +47,7 @@ test('what is pressed while another act is on its way is done after it', async (
   const brought = page.getByRole('button', { name: /^Prijať podklad/ });
   await itemButton('Označiť ako dodaný', 'Logo').click();
   await expect.poll(() => moved).toHaveLength(1);
-  itemButton('Označiť ako dodaný', 'Fotografie').element().focus();
-  await userEvent.keyboard('{Enter}');
+  await press(itemButton('Označiť ako dodaný', 'Fotografie'));
   expect(moved).toHaveLength(1);
   ways[0]?.open();
   await expect.poll(() => moved).toHaveLength(2);
@@ -130,8 +130,7 @@ test('a note is written beside the messages and removed, and the focus goes to t
   const entry = page.getByRole('listitem').filter({ hasText: 'klient ju nevidí' });
   await expect.element(entry).toMatchTextContent(/Platí vždy načas\./);
   await expectAccessible();
-  entry.getByRole('button', { name: 'Odstrániť poznámku' }).element().focus();
-  await userEvent.keyboard('{Enter}');
+  await press(entry.getByRole('button', { name: 'Odstrániť poznámku' }));
   await expect.element(entry).not.toBeInTheDocument();
   await expect.poll(() => document.activeElement?.id).toBe(anchorOf(QUESTION.id));
 });
@@ -171,11 +170,7 @@ test('by keys: from card to card of the board, and a card from column to column'
   await expect.element(asking).not.toBeInTheDocument();
   await expect.element(link).toHaveFocus();
 
-  page
-    .getByRole('button', { name: /^Zdvihnúť projekt/ })
-    .element()
-    .focus();
-  await userEvent.keyboard(' ');
+  await press(page.getByRole('button', { name: /^Zdvihnúť projekt/ }), ' ');
   await expect.element(page.getByText(/^Projekt .*: stĺpec Prebieha\.$/)).toBeInTheDocument();
   // The board hears arrows and follows its own scrolling from tasks after the one that says this; nobody is quicker.
   await new Promise((isDone) => requestAnimationFrame(() => setTimeout(isDone)));

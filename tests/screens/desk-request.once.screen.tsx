@@ -20,6 +20,7 @@ import { REQUEST } from './desk-day.tsx';
 import { CREATED } from './desk-project.ts';
 import { fakeApi } from './fake-api.ts';
 import { gate } from './gate.ts';
+import { press } from './keyboard.ts';
 import { showPage } from './show.tsx';
 
 const OTHER = '2d6f7c1e-4d0a-4d55-9b43-0d0f8a3c2b12';
@@ -123,8 +124,7 @@ test('a request is lost for a reason, and archived once however often that is pr
   await lose.click();
   await expect.element(why.getByText('Vyberte dôvod.')).toBeVisible();
   await expectAccessible();
-  why.getByRole('radio', { name: 'Príliš drahé' }).element().focus();
-  await userEvent.keyboard(' ');
+  await press(why.getByRole('radio', { name: 'Príliš drahé' }), ' ');
   await lose.click();
   await expect.element(page.getByText(/je stratený: príliš drahé\.$/)).toBeVisible();
   await expect.element(why).not.toBeInTheDocument();

@@ -10,6 +10,7 @@ import { expectAccessible } from './axe.ts';
 import { OPERATOR } from './desk-day.tsx';
 import { CREATED } from './desk-project.ts';
 import { fakeApi } from './fake-api.ts';
+import { press } from './keyboard.ts';
 import { showPage } from './show.tsx';
 
 const JANA: ListedAccount = {
@@ -59,13 +60,11 @@ test('accounts by keys: whose it is, and one is blocked after a question', async
   await userEvent.keyboard('k{Enter}');
   const dialog = page.getByRole('dialog', { name: 'Účet jana' });
   const block = dialog.getByRole('button', { name: 'Zablokovať' });
-  block.element().focus();
-  await userEvent.keyboard('{Enter}');
+  await press(block);
   const question = page.getByRole('alertdialog', { name: 'Zablokovať účet jana?' });
   await expect.element(question.getByRole('button', { name: 'Nechať tak' })).toHaveFocus();
   await expectAccessible();
-  question.getByRole('button', { name: 'Zablokovať' }).element().focus();
-  await userEvent.keyboard('{Enter}');
+  await press(question.getByRole('button', { name: 'Zablokovať' }));
   await expect.element(dialog.getByText('Účet jana je zablokovaný.')).toBeVisible();
   expect(changed.map(({ body }) => body)).toEqual([{ blocked: true }]);
   await expect.element(dialog.getByRole('button', { name: 'Odblokovať' })).toHaveFocus();

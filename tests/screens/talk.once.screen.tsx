@@ -17,6 +17,7 @@ import { ClientTalkPanel } from '#web/messages/client-talk.tsx';
 import { expectAccessible } from './axe.ts';
 import { CREATED, project } from './desk-project.ts';
 import { fakeApi } from './fake-api.ts';
+import { press } from './keyboard.ts';
 import { show, showPage } from './show.tsx';
 import { textsOf } from './texts.ts';
 
@@ -72,9 +73,7 @@ test('a message is sent by keys and taken back', async () => {
   await expect.element(field).toHaveValue('');
   await expect.element(entryOf('Poslaná správa')).toBeInViewport({ ratio: 1 });
   const withdraw = entryOf('Poslaná správa').getByRole('button', { name: /^Odvolať/ });
-  await expect.element(withdraw).toBeInTheDocument();
-  withdraw.element().focus();
-  await userEvent.keyboard('{Enter}');
+  await press(withdraw);
   await expect.element(page.getByText('Správa bola odvolaná.').first()).toBeVisible();
   await expect.element(entryOf('Poslaná správa')).not.toBeInTheDocument();
 });
