@@ -45,6 +45,9 @@ const WRITE_ROUTE_TYPES = [bin('@react-router/dev/bin.cjs'), 'typegen'];
 /** They fill both cores; what comes after them waits as much as it works. */
 const CHECKS = ['structure', 'types', 'lint', 'unused'] as const;
 
+/** Two programs fill both cores, more would only make each other's tests wait. */
+const BUILDS_AND_SCREENS = ['build', 'equipped', 'screens'] as const;
+
 /** Tests that Vitest runs by a configuration. */
 function vitestPart(name: string, title: string, config = 'vitest.config.ts'): Part {
   const reports = ['--reporter=dot', '--reporter=json', `--outputFile.json=${reportOf(name)}`];
@@ -76,16 +79,7 @@ const PARTS: Part[] = [
     command: [bin('knip/bin/knip.js'), '--no-progress'],
     routeTypes: true,
   },
-  { ...vitestPart('unit', 'unit and service tests'), after: CHECKS },
-  { ...vitestPart('screens', 'screen tests', 'vitest.screens.config.ts'), after: CHECKS },
   { name: 'build', title: 'production build', command: ['scripts/bootstrap.mjs', 'build'], after: CHECKS },
-  {
-    ...vitestPart('process', 'process tests', 'vitest.process.config.ts'),
-    environment: COMPILED,
-    // Beside the unit tests: they wait as much as they work.
-    after: ['build'],
-    needs: 'build',
-  },
   {
     name: 'equipped',
     title: 'build with everything',
@@ -93,12 +87,21 @@ const PARTS: Part[] = [
     environment: EQUIPPED,
     after: ['build'],
   },
+  { ...vitestPart('screens', 'screen tests', 'vitest.screens.config.ts'), after: CHECKS },
+  { ...vitestPart('unit', 'unit and service tests'), after: BUILDS_AND_SCREENS },
+  {
+    ...vitestPart('process', 'process tests', 'vitest.process.config.ts'),
+    environment: COMPILED,
+    // Beside the unit tests: they wait as much as they work.
+    after: BUILDS_AND_SCREENS,
+    needs: 'build',
+  },
   {
     name: 'browser',
     title: 'browser tests',
     command: [bin('@playwright/test/cli.js'), 'test', '--reporter=dot,json'],
     environment: { ...COMPILED, PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf('browser') },
-    after: ['unit', 'build', 'process', 'equipped'],
+    after: [...BUILDS_AND_SCREENS, 'unit', 'process'],
     needs: 'build',
     read: playwrightResult,
   },

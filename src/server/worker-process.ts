@@ -21,8 +21,8 @@ export interface WorkerOptions<Answer, Result> {
   onStderr: (text: string) => void;
   /** What an answer gives; throws where it says that there is nothing. */
   resultOf: (answer: Answer) => Result;
-  /** Milliseconds that work waits for the worker to start. */
-  startLimit?: number;
+  /** How many times as long as usual work waits for the worker to start. */
+  timeoutFactor?: number;
   /** Bytes of memory with which a worker is ended in the middle of its work (Linux). */
   memoryLimit?: number;
 }
@@ -30,7 +30,7 @@ export interface WorkerOptions<Answer, Result> {
 /** Seconds after which trying again makes sense while work is queueing. */
 export const RETRY_AFTER_SECONDS = 5;
 /** A start takes a second, but many on a busy machine; with the work's own time it stays under what a visitor waits. */
-export const START_LIMIT_MS = 10_000;
+const START_LIMIT_MS = 10_000;
 
 /** How often its memory is looked at. */
 const LOOK_MS = 50;
@@ -46,7 +46,8 @@ const spawn = <Answer, Result>({ program, args, cwd, flags, env }: WorkerOptions
 
 /**
  * Pages come before everything else: a worker gets what the others leave of the processor, on every thread it starts from
- * now on. Not before it has started: somebody waits for that already, and under load it would take three times as long.
+ * now on. Not before it has started: somebody waits for that already, and under load it would take three times as long. Nor
+ * where everything may take longer: such a machine is busy with more than pages, which would leave it a fiftieth.
  */
 function yieldToPages({ pid }: ChildProcess): void {
   try {
@@ -89,7 +90,7 @@ export class WorkerProcess<Request extends object, Answer extends { rss: number 
   readonly #child: ChildProcess;
   readonly #gone: Promise<unknown>;
   readonly #ready = Promise.withResolvers<void>();
-  readonly #startLimit: number;
+  readonly #timeoutFactor: number;
   readonly #memoryLimit: number;
   readonly #resultOf: (answer: Answer) => Result;
   #job: PromiseWithResolvers<Result> | null = null;
@@ -100,7 +101,7 @@ export class WorkerProcess<Request extends object, Answer extends { rss: number 
 
     this.#child = child;
     this.pid = child.pid;
-    this.#startLimit = options.startLimit ?? START_LIMIT_MS;
+    this.#timeoutFactor = options.timeoutFactor ?? 1;
     this.#memoryLimit = options.memoryLimit ?? Number.POSITIVE_INFINITY;
     this.#resultOf = options.resultOf;
     giveWay(child);
@@ -164,13 +165,13 @@ export class WorkerProcess<Request extends object, Answer extends { rss: number 
 
   async #started(): Promise<void> {
     const late = Promise.withResolvers<never>();
-    const timer = setTimeout(() => late.reject(busy()), this.#startLimit);
+    const timer = setTimeout(() => late.reject(busy()), START_LIMIT_MS * this.#timeoutFactor);
     await Promise.race([this.#ready.promise, late.promise]).finally(() => clearTimeout(timer));
   }
 
   #hear(message: Ready | Answer): void {
     if (message === 'ready') {
-      yieldToPages(this.#child);
+      if (this.#timeoutFactor <= 1) yieldToPages(this.#child);
       this.#ready.resolve();
     } else this.#settle(message);
   }

@@ -18,7 +18,7 @@ const test = base.extend<object, { newServer: Server }>({
       await use(server);
       await server.stop();
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker' },
   ],
   server: async ({ newServer }, use) => use(newServer),
 });

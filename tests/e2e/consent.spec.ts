@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { site } from '#domain/content/site.ts';
-import { BUILT_WITHIN, CHAT_ORIGIN, serveChat, startEquippedSite } from './equipped-site.ts';
+import { CHAT_ORIGIN, serveChat, startEquippedSite } from './equipped-site.ts';
 import { test as base, expect } from './fixtures.ts';
 import type { Server } from './servers.ts';
 
@@ -12,7 +12,7 @@ const test = base.extend<object, { chatServer: Server }>({
       await use(server);
       await server.stop();
     },
-    { scope: 'worker', timeout: BUILT_WITHIN },
+    { scope: 'worker' },
   ],
   server: async ({ chatServer }, use) => use(chatServer),
 });

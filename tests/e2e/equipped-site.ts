@@ -8,7 +8,7 @@ export const CHAT_ORIGIN = new URL(EXAMPLE_CHAT.scriptUrl).origin;
 
 /**
  * Starts the site built with a chat and an account that clients pay to; the second build is made when there is none of
- * these sources. Two workers may both want it, and one waits for the other: hence `BUILT_WITHIN`.
+ * these sources. Two workers may both want it, and one waits for the other.
  */
 export async function startEquippedSite(settings: Record<string, string> = {}): Promise<ServerProcess> {
   const env = { ...process.env, ...EQUIPPED };
@@ -16,9 +16,6 @@ export async function startEquippedSite(settings: Record<string, string> = {}): 
   if (built.status !== 0) throw new Error(`The equipped site could not be built:\n${built.stderr}`);
   return startServer(settings, EQUIPPED.BUILD_DIR);
 }
-
-/** Time for the second build, in milliseconds. */
-export const BUILT_WITHIN = 600_000;
 
 /** What a provider's script does: shows itself, keeps something, and tries to load more from elsewhere. */
 const WIDGET = `

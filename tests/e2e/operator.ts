@@ -4,7 +4,7 @@ import type { openOffer } from '#domain/offers/calls.ts';
 import type { openProject } from '#domain/projects/calls.ts';
 import { quoteBody, requestBody } from '../factories/bodies.ts';
 import { send } from './account.ts';
-import { BUILT_WITHIN, startEquippedSite } from './equipped-site.ts';
+import { startEquippedSite } from './equipped-site.ts';
 import { test as base } from './fixtures.ts';
 import { OPERATOR, OPERATOR_SETTINGS, runningServer, type Server } from './servers.ts';
 
@@ -28,7 +28,7 @@ export const paidOperatorTest = operatorTest.extend<object, { paidServer: Server
       await use(server);
       await server.stop();
     },
-    { scope: 'worker', timeout: BUILT_WITHIN },
+    { scope: 'worker' },
   ],
   server: async ({ paidServer }, use) => use(paidServer),
 });

@@ -88,7 +88,7 @@ const ownTest = operatorTest.extend({
       await use(server);
       await server.stop();
     },
-    { scope: 'test', timeout: 90_000 },
+    { scope: 'test' },
   ],
 });
 

@@ -199,7 +199,7 @@ describe('The log of what clients bring and say', () => {
       await proxy.close();
       await database.drop();
     };
-  }, 60_000);
+  });
 
   const holder = () => server.browser();
   /** Reads the calendar, brings a file and writes; what is asked of the mails follows. Answers have these states. */

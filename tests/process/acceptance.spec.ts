@@ -12,7 +12,7 @@ import { databaseAccess, inDatabase } from '../database.ts';
 import { begunOffer } from '../offers.ts';
 import { AGREED_CONTENT } from '../projects.ts';
 import { type SentOffer, sentOffer } from '../sent-offer.ts';
-import { NO_SETTINGS, ROOT } from '../server-process.ts';
+import { ROOT, TEST_ENVIRONMENT } from '../server-process.ts';
 import { type SmtpSink, startSmtpSink } from '../smtp-sink.ts';
 import { type StatementGate, startStatementGate } from '../statement-gate.ts';
 import { createTestServices } from '../test-services.ts';
@@ -73,11 +73,11 @@ beforeAll(async () => {
   draftId = await begunOffer(services, services.offers, new Date(), { content, recipient });
   await beside.close();
   await database.drop();
-}, 60_000);
+});
 afterAll(async () => {
   await cleanUp();
   await sink.close();
-}, 30_000);
+});
 
 /** Message-IDs of the mails that came to an address. */
 const mailsTo = (address: string): string[] =>
@@ -242,7 +242,7 @@ test('a disk that fills up during a backup leaves the earlier ones whole and not
   const backups = join(dataDir, 'backups');
   const options = {
     cwd: ROOT,
-    env: { ...process.env, ...NO_SETTINGS, DATA_DIR: dataDir, APP_SECRET: SECRET },
+    env: { ...process.env, ...TEST_ENVIRONMENT, DATA_DIR: dataDir, APP_SECRET: SECRET },
   };
   const run = promisify(execFile);
   const { today } = await operator();

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { afterEach, expect, test } from 'vitest';
 import { appCode } from '../factors.ts';
-import { NO_SETTINGS, ROOT } from '../server-process.ts';
+import { ROOT, TEST_ENVIRONMENT } from '../server-process.ts';
 import { cleanUp, folder, newVisitor, start, visit } from './program.ts';
 
 afterEach(cleanUp);
@@ -16,7 +16,7 @@ const run = promisify(execFile);
 const npmRunAdmin = (dataDir: string, ...args: string[]) =>
   run('npm', ['run', '--silent', 'admin', '--', ...args], {
     cwd: ROOT,
-    env: { ...process.env, ...NO_SETTINGS, DATA_DIR: dataDir, PUBLIC_URL: 'https://webdielna.example' },
+    env: { ...process.env, ...TEST_ENVIRONMENT, DATA_DIR: dataDir, PUBLIC_URL: 'https://webdielna.example' },
   });
 
 test('npm run admin lets an administrator without password and second factor back in, beside the running server', async () => {

@@ -10,8 +10,8 @@ import { fetchPage, htmlProblems, onlyAttribute, onlyText } from './rendered-pag
 let server: ServerProcess;
 beforeAll(async () => {
   server = await startServer();
-}, 90_000);
-afterAll(() => server.stop(), 30_000);
+});
+afterAll(() => server.stop());
 
 describe.each(AREA_PATHS)('%s', (area) => {
   test('is one shell at every path below it, which nobody keeps or lists', async () => {

@@ -9,7 +9,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { checkArchive } from '#server/backup/archive-reader.ts';
 import { inDatabase } from '../database.ts';
 import { requestBody } from '../factories/bodies.ts';
-import { NO_SETTINGS, ROOT } from '../server-process.ts';
+import { ROOT, TEST_ENVIRONMENT } from '../server-process.ts';
 import { cleanUp, folder, newVisitor, start, stop, visit } from './program.ts';
 
 afterEach(cleanUp);
@@ -21,7 +21,7 @@ const ENVIRONMENT = {
   ADMIN_PASSWORD: ADMIN.password,
 };
 
-const envOf = (dataDir: string) => ({ ...process.env, ...NO_SETTINGS, DATA_DIR: dataDir });
+const envOf = (dataDir: string) => ({ ...process.env, ...TEST_ENVIRONMENT, DATA_DIR: dataDir });
 
 const run = promisify(execFile);
 

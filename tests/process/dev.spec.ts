@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as passed } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
-import { freePort, NO_SETTINGS, ROOT } from '../server-process.ts';
+import { freePort, ROOT, ready, TEST_ENVIRONMENT } from '../server-process.ts';
 import { cleanUp, databaseOf, folder } from './program.ts';
 
 /** What `npm run dev` needs of a checkout, besides the packages. */
@@ -57,7 +57,7 @@ test('npm run dev answers with a saved server file, keeps the old one over a bro
     cwd: checkout,
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, ...NO_SETTINGS, DATA_DIR: dataDir, PORT: String(port) },
+    env: { ...process.env, ...TEST_ENVIRONMENT, DATA_DIR: dataDir, PORT: String(port) },
   });
   const ended = once(npm, 'close');
   let output = '';
@@ -72,7 +72,8 @@ test('npm run dev answers with a saved server file, keeps the old one over a bro
     );
   const file = join(checkout, 'src/server/http/health.ts');
   const code = readFileSync(file, 'utf8');
-  await expect.poll(health, { timeout: 60_000 }).toBe('{"status":"ok"}');
+  await ready(`http://localhost:${port}`, npm, () => output);
+  expect(await health()).toBe('{"status":"ok"}');
   await expect.poll(() => output).toContain(`Mails: ${join(dataDir, 'outbox')}\n`);
   await expect.poll(() => output).toMatch(SETUP_LINK);
   await saveSlowly(file, code.replace("'ok'", "'changed'"));

@@ -11,8 +11,8 @@ let speller: Speller;
 beforeAll(async () => {
   server = await startServer();
   speller = await slovakSpeller(allowedWords());
-}, 90_000);
-afterAll(() => server.stop(), 30_000);
+});
+afterAll(() => server.stop());
 
 const textsOf = async (path: string): Promise<string[]> => shownTexts(await fetchPage(server.url, path));
 

@@ -4,10 +4,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import { freePort, MAIN, NO_SETTINGS, ROOT } from '../server-process.ts';
+import { freePort, MAIN, ROOT, ready, TEST_ENVIRONMENT } from '../server-process.ts';
 import { waitFor } from '../wait-for.ts';
-
-const READY_MS = 60_000;
 
 /** The built server in a process that a test may treat badly. */
 export interface Program {
@@ -18,7 +16,7 @@ export interface Program {
   output(): string;
   /** Resolves with exit code and signal. */
   readonly ended: Promise<{ code: number | null; signal: NodeJS.Signals | null; milliseconds: number }>;
-  /** Resolves when /readyz says so. */
+  /** Resolves when /readyz says so, fails when the program ends before. */
   ready(): Promise<void>;
 }
 
@@ -28,12 +26,11 @@ async function startProgram(dataDir: string, env: Record<string, string> = {}): 
     cwd: ROOT,
     env: {
       ...process.env,
-      ...NO_SETTINGS,
+      ...TEST_ENVIRONMENT,
       NODE_ENV: 'production',
       DATA_DIR: dataDir,
       PORT: String(port),
       RATE_LIMITS: 'off',
-      TIMEOUT_FACTOR: '10',
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -45,11 +42,6 @@ async function startProgram(dataDir: string, env: Record<string, string> = {}): 
     });
   const started = performance.now();
   const url = `http://localhost:${port}`;
-  const status = (path: string) =>
-    fetch(`${url}${path}`).then(
-      (answer) => answer.status,
-      () => null,
-    );
   return {
     url,
     port,
@@ -61,7 +53,7 @@ async function startProgram(dataDir: string, env: Record<string, string> = {}): 
       signal,
       milliseconds: performance.now() - started,
     })),
-    ready: async () => void (await waitFor(async () => expect(await status('/readyz')).toBe(200), READY_MS)),
+    ready: () => ready(url, child, () => output),
   };
 }
 

@@ -34,8 +34,8 @@ beforeAll(async () => {
   server = await startServer({ PUBLIC_URL: ORIGIN });
   for (const path of [...paths, ...UNLISTED_PAGES, '/auth', '/login', ...UNKNOWN])
     pages.set(path, await fetchPage(server.url, path));
-}, 90_000);
-afterAll(() => server.stop(), 30_000);
+});
+afterAll(() => server.stop());
 
 function page(path: string): RenderedPage {
   const found = pages.get(path);

@@ -58,7 +58,7 @@ beforeAll(async () => {
     format: ['json', 'md', 'html'],
     group: ['photos', 'others'],
   };
-}, 60_000);
+});
 afterAll(() => app.close());
 
 /** Every way in which names can stand in a path and its query. */

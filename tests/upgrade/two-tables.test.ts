@@ -188,7 +188,7 @@ describe('each piece of data', () => {
       left = left.filter((name) => !EXPIRY[day]?.includes(name));
     }
     expect(await names()).toEqual(EXPIRY.never?.toSorted());
-  }, 60_000);
+  });
 });
 
 describe('after the update', () => {
@@ -252,7 +252,7 @@ describe('after the update', () => {
         expect(text).toContain(plain(formatExactEuros(amount)));
       }
     }
-  }, 60_000);
+  });
 
   test('mails that were held back, given up or on their way are sent', async () => {
     const { db, jobs, outbox, mailFolder } = upgraded.services;
@@ -293,7 +293,7 @@ describe('after the update', () => {
     const gone = old.requests.find(({ number }) => number === 31);
     expect(about('request-operator', gone?.id)).toMatch(/#0031.*live-chat a Záručné podmienky/s);
     expect(about('request-client', gone?.id)).toMatch(/#0031.*rozpocet-electrician-\d+\.pdf$/s);
-  }, 60_000);
+  });
 
   test('a person still gets all that is known, also of choices that are offered no more', async () => {
     const known = await personArchive(upgraded.services, 'klient21@vzor.example');

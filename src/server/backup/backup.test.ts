@@ -71,7 +71,7 @@ test('a backup beside writers is of one instant: what each transaction writes in
   expect(found?.used).toBeGreaterThanOrEqual(before);
   expect(found?.used).toBeLessThan(written);
   expect(found?.next).toBeGreaterThan(found?.highest ?? 0);
-}, 60_000);
+});
 
 test('an archive is for its owner alone, also while it is written', async () => {
   const { folder } = into('private');

@@ -6,7 +6,6 @@ import { createFairQueue, type FairQueue, type Task } from '../fair-queue.ts';
 import {
   MemoryOver,
   RETRY_AFTER_SECONDS,
-  START_LIMIT_MS,
   TimeOver,
   WorkerProcess,
 } from '../worker-process.ts';
@@ -216,7 +215,7 @@ function workerPool(options: InspectorOptions) {
       onStderr: (text) => log.warn({ text: text.slice(0, 1000) }, 'file worker wrote to stderr'),
       resultOf: doneOf,
       memoryLimit,
-      startLimit: START_LIMIT_MS * timeoutFactor,
+      timeoutFactor,
     });
     log.info({ pid: worker.pid }, 'file worker started');
     return worker;

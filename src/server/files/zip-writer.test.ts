@@ -49,7 +49,7 @@ describe('An archive', () => {
     const read = unzipSync(await whole(zipped(entriesOf(files))));
     expect(Object.keys(read)).toEqual(names);
     expect(strFromU8(read['65535.txt'] ?? new Uint8Array())).toBe('65535.txt');
-  }, 30_000);
+  });
 
   it('may be longer than four gigabytes', async () => {
     const part = Buffer.alloc(64 * 1024 * 1024);
@@ -78,7 +78,7 @@ describe('An archive', () => {
     const begins = Number(entry.readBigUInt64LE(46 + 8 + 4));
     expect(begins).toBeGreaterThan(0xffffffff);
     expect(at(begins).readUInt32LE(0)).toBe(0x04034b50);
-  }, 60_000);
+  });
 
   it.each([true, false])('ends what it reads when its reader goes, packed: %s', async (isPacked) => {
     const endless = new Readable({

@@ -4,7 +4,7 @@ import { Fault } from '#domain/errors/faults.ts';
 import { measure } from '#domain/kernel/extent.ts';
 import type { ExportInput } from '#domain/prd/export.ts';
 import { createFairQueue } from '../fair-queue.ts';
-import { RETRY_AFTER_SECONDS, START_LIMIT_MS } from '../worker-process.ts';
+import { RETRY_AFTER_SECONDS } from '../worker-process.ts';
 import type { RenderRequest, Template } from './protocol.ts';
 import { PdfWorker } from './worker-process.ts';
 
@@ -104,13 +104,12 @@ const aborted = (signal: AbortSignal): Promise<never> =>
 
 function workerPool(options: PdfRendererOptions & { documents: string }) {
   const { root, documents, log, timeoutFactor = 1 } = options;
-  const startLimit = START_LIMIT_MS * timeoutFactor;
   const all = new Set<PdfWorker>();
   let idle: PdfWorker[] = [];
 
   const start = (): PdfWorker => {
     const onStderr = (text: string) => log.warn({ text: text.slice(0, 1000) }, 'PDF worker wrote to stderr');
-    const worker = new PdfWorker({ root, documents, onStderr, startLimit });
+    const worker = new PdfWorker({ root, documents, onStderr, timeoutFactor });
     all.add(worker);
     log.info({ pid: worker.pid }, 'PDF worker started');
     return worker;

@@ -9,8 +9,8 @@ interface PdfWorkerOptions {
   /** The folder of the templates. */
   documents: string;
   onStderr: (text: string) => void;
-  /** Milliseconds that a document waits for the worker to start. */
-  startLimit?: number;
+  /** How many times as long as usual a document waits for the worker to start. */
+  timeoutFactor?: number;
 }
 
 const RUNTIME_FLAGS = ['--expose-gc', '--max-semi-space-size=1', '--max-old-space-size=128'];

@@ -486,7 +486,7 @@ describe('messages', () => {
     const stored = "SELECT FROM mails WHERE kind = 'project-message' AND to_address = $1";
     expect((await app.database.pool.query(stored, [to])).rowCount).toBe(2);
     expect(await actionsOn(projectId)).toContain('project.written');
-  }, 60_000);
+  });
 
   it('that were read before their mail went out need none, and nobody hears of one that was not delivered', async () => {
     const { projectId } = await begunProject(app);
