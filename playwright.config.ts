@@ -37,8 +37,6 @@ export default defineConfig({
   forbidOnly: true,
   // Tests wait more than they work, so that two cores serve three.
   workers: availableParallelism() + 1,
-  // What passes when it is tried again is unsteady: the run names it, and fails with more than a few of them.
-  retries: 1,
   // No claim depends on them: what takes longer hangs. The whole chain takes three minutes where nothing else runs.
   timeout: 900_000,
   expect: { timeout: 15_000 },

@@ -13,8 +13,6 @@ const common = {
   testTimeout: 180_000,
   hookTimeout: 180_000,
   expect: { poll: { timeout: 15_000 } },
-  // What passes when it is tried again is unsteady: the run names it, and fails with more than a few of them.
-  retry: 1,
   unstubEnvs: true,
   restoreMocks: true,
   // Modules hold no state of their own, and loading them anew for each file takes a third of the time.

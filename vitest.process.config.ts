@@ -23,7 +23,6 @@ export default defineConfig({
     testTimeout: 180_000,
     hookTimeout: 180_000,
     expect: { poll: { timeout: 15_000 } },
-    retry: 1,
     maxWorkers: availableParallelism(),
     sequence: { sequencer: LongWaitFirst },
   },

@@ -47,7 +47,6 @@ export default defineConfig({
     maxWorkers: availableParallelism(),
     testTimeout: 180_000,
     hookTimeout: 180_000,
-    retry: 1,
     expect: { poll: { timeout: 15_000 } },
     browser: {
       enabled: true,

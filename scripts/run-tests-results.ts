@@ -5,12 +5,20 @@ import { z } from 'zod';
 export interface Result {
   passed: number;
   skipped: number;
-  /** One line for each failure. */
-  failures: string[];
-  /** Tests that failed and passed when they were tried again, each with the first line of its first failure. */
-  unsteady: string[];
+  failures: Failure[];
+  /** Tests that failed in one of two tries. */
+  unsteady: Failure[];
   /** How long each test took, in milliseconds. */
   times: TestTime[];
+}
+
+/** A test that failed, or something outside of tests, which is of no file unless one could not be loaded. */
+export interface Failure {
+  title: string;
+  /** The first line of what it said; empty where it said nothing. */
+  message: string;
+  /** As its runner finds it; null outside of files. */
+  file: string | null;
 }
 
 interface TestTime {
@@ -22,10 +30,8 @@ interface TestTime {
 const MOST_UNSTEADY = 3;
 const SHOWN_SLOWEST = 10;
 
-interface Test extends TestTime {
-  status: 'passed' | 'unsteady' | 'failed' | 'skipped';
-  /** Of the first try; empty where nothing failed. */
-  message: string;
+interface Test extends TestTime, Failure {
+  status: 'passed' | 'failed' | 'skipped';
 }
 
 const vitestSchema = z.object({
@@ -48,30 +54,31 @@ const vitestSchema = z.object({
 
 /** Reads Vitest's JSON report; a file that could not be loaded counts as one failure. */
 export function vitestResult(report: unknown): Result {
-  const files = vitestSchema.parse(report).testResults;
-  const tests = files.flatMap(({ name, assertionResults }) =>
-    assertionResults.map(({ fullName, status, duration, failureMessages }): Test => {
-      const message = firstLine(failureMessages?.[0] ?? '');
-      return {
-        title: `${relative(process.cwd(), name)}: ${fullName}`,
+  const files = vitestSchema
+    .parse(report)
+    .testResults.map(({ name, ...rest }) => ({ ...rest, file: relative(process.cwd(), name) }));
+  const tests = files.flatMap(({ file, assertionResults }) =>
+    assertionResults.map(
+      ({ fullName, status, duration, failureMessages }): Test => ({
+        title: `${file}: ${fullName}`,
         milliseconds: duration ?? 0,
-        message,
-        status: statusOf(status, message !== ''),
-      };
-    }),
+        message: firstLine(failureMessages?.[0] ?? ''),
+        file,
+        status: statusOf(status),
+      }),
+    ),
   );
   const broken = files
     .filter(({ status, assertionResults }) => status === 'failed' && !assertionResults.some(hasFailed))
-    .map(({ name, message }) => `${name}: ${firstLine(message)}`);
+    .map(({ file, message }) => ({ title: file, message: firstLine(message), file }));
   return result(tests, broken);
 }
 
 const hasFailed = ({ status }: { status: string }): boolean => status === 'failed';
 
-/** Vitest says "passed" of a test that passed when it was tried again, and keeps what had failed; Playwright "flaky". */
-function statusOf(status: string, failedBefore: boolean): Test['status'] {
-  if (status === 'passed' || status === 'expected') return failedBefore ? 'unsteady' : 'passed';
-  if (status === 'flaky') return 'unsteady';
+/** Vitest says "passed" and "failed", Playwright "expected" and "unexpected". */
+function statusOf(status: string): Test['status'] {
+  if (status === 'passed' || status === 'expected') return 'passed';
   return status === 'failed' || status === 'unexpected' ? 'failed' : 'skipped';
 }
 
@@ -108,12 +115,12 @@ const playwrightSchema = z.object({
 export function playwrightResult(report: unknown): Result {
   const { suites, errors } = playwrightSchema.parse(report);
   return result(
-    suites.flatMap((suite) => testsIn(suite, [])),
-    errors.map(({ message }) => firstLine(message)),
+    suites.flatMap((suite) => testsIn(suite, `/${suite.title}`)),
+    errors.map(({ message }) => ({ title: firstLine(message), message: '', file: null })),
   );
 }
 
-function testsIn(suite: PlaywrightSuite, trail: string[]): Test[] {
+function testsIn(suite: PlaywrightSuite, file: string, trail: string[] = []): Test[] {
   const path = [...trail, suite.title];
   const own = suite.specs.flatMap(({ title, tests }) =>
     tests.map(
@@ -121,31 +128,58 @@ function testsIn(suite: PlaywrightSuite, trail: string[]): Test[] {
         title: `[${projectName}] ${[...path, title].join(' › ')}`,
         milliseconds: results.reduce((sum, { duration }) => sum + duration, 0),
         message: firstLine(results.find(({ error }) => error)?.error?.message ?? ''),
-        status: statusOf(status, false),
+        file,
+        status: statusOf(status),
       }),
     ),
   );
-  return [...own, ...(suite.suites ?? []).flatMap((inner) => testsIn(inner, path))];
+  return [...own, ...(suite.suites ?? []).flatMap((inner) => testsIn(inner, file, path))];
 }
 
-function result(tests: Test[], outside: string[]): Result {
+function result(tests: Test[], outside: Failure[]): Result {
   const having = (wanted: Test['status']) => tests.filter(({ status }) => status === wanted);
-  const unsteady = having('unsteady');
   return {
-    passed: having('passed').length + unsteady.length,
+    passed: having('passed').length,
     skipped: having('skipped').length,
-    failures: [...having('failed').map(({ title }) => title), ...outside],
-    unsteady: unsteady.map(({ title, message }) => (message === '' ? title : `${title}: ${message}`)),
+    failures: [...having('failed').map(({ title, message, file }) => ({ title, message, file })), ...outside],
+    unsteady: [],
     times: tests.map(({ title, milliseconds }) => ({ title, milliseconds })),
   };
 }
+
+/** Files with failures that can be tried again; null where something failed outside of them, or nothing at all. */
+export function failedFiles({ failures }: Result): string[] | null {
+  const files = failures.flatMap(({ file }) => file ?? []);
+  return files.length > 0 && files.length === failures.length ? [...new Set(files)] : null;
+}
+
+/** What a part came to of which the files with failures were run once more: what failed in one try alone is unsteady. */
+export function triedAgain(first: Result, second: Result): Result {
+  if (second.failures.some(({ file }) => file === null)) return first;
+  const failsIn =
+    ({ failures }: Result) =>
+    ({ title }: Failure) =>
+      failures.some((failure) => failure.title === title);
+  const [failures, mended] = partition(first.failures, failsIn(second));
+  const [, broken] = partition(second.failures, failsIn(first));
+  return { ...first, passed: first.passed + mended.length, failures, unsteady: [...mended, ...broken] };
+}
+
+const partition = <T>(all: readonly T[], isFirst: (one: T) => boolean): [T[], T[]] => [
+  all.filter(isFirst),
+  all.filter((one) => !isFirst(one)),
+];
+
+/** A failure as one line. */
+export const lineOf = ({ title, message }: Failure): string =>
+  message === '' ? title : `${title}: ${message}`;
 
 /** What the whole run came to. */
 export function sumOf(results: readonly Result[]): Result {
   const unsteady = results.flatMap((each) => each.unsteady);
   const tooMany =
     unsteady.length > MOST_UNSTEADY
-      ? [`${unsteady.length} tests passed only when they were tried again`]
+      ? [{ title: `${unsteady.length} tests failed in one of two tries`, message: '', file: null }]
       : [];
   return {
     passed: results.reduce((sum, { passed }) => sum + passed, 0),

@@ -1,7 +1,7 @@
 /**
  * Everything that must hold before a change is done: `npm test`, or some parts of it: `npm test -- types unit`.
- * `npm test -- changed` runs what the uncommitted changes, or else the last commit, can break (`changed-tests.ts`). A test that
- * fails is tried once more. The last line is `N passed, N failed`; what a whole run came to is kept in `LAST_RUN`.
+ * `npm test -- changed` runs what the uncommitted changes, or else the last commit, can break (`changed-tests.ts`). A file with a
+ * test that fails is run once more. The last line is `N passed, N failed`; what a whole run came to is kept in `LAST_RUN`.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -9,7 +9,16 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { EQUIPPED } from '../tests/equipped-build.ts';
 import { BROWSER_TESTS, changedTests, PROCESS_TESTS, SCREEN_TESTS } from './changed-tests.ts';
-import { playwrightResult, type Result, sumOf, vitestResult } from './run-tests-results.ts';
+import {
+  type Failure,
+  failedFiles,
+  lineOf,
+  playwrightResult,
+  type Result,
+  sumOf,
+  triedAgain,
+  vitestResult,
+} from './run-tests-results.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -22,6 +31,8 @@ interface Part {
   title: string;
   /** The script that Node runs, with its arguments. */
   command: string[];
+  /** The files with tests that it runs; without them all it finds. */
+  files?: readonly string[];
   /** Reads the report that the command leaves; without it the part is one check. */
   read?: (report: unknown) => Result;
   environment?: Record<string, string>;
@@ -112,7 +123,7 @@ function changedParts(tests: readonly string[]): Part[] {
   const of = (name: string, kind: RegExp): Part[] => {
     const own = tests.filter((test) => kind.test(test));
     const part = PARTS.find((each) => each.name === name);
-    return part && own.length > 0 ? [{ ...part, command: [...part.command, ...own] }] : [];
+    return part && own.length > 0 ? [{ ...part, files: own }] : [];
   };
   const whole = [...of('process', PROCESS_TESTS), ...of('browser', BROWSER_TESTS)];
   return [
@@ -157,14 +168,18 @@ const NOTHING: Result = { passed: 0, skipped: 0, failures: [], unsteady: [], tim
 
 /** What the part came to; a program that fails without naming a failed test is one failure. */
 function resultOf({ name, title, read }: Part, { succeeded }: Run): Result {
-  if (!read) return { ...NOTHING, passed: succeeded ? 1 : 0, failures: succeeded ? [] : [title] };
+  if (!read) return { ...NOTHING, passed: succeeded ? 1 : 0, failures: succeeded ? [] : [outside(title)] };
   const result = readReport(reportOf(name), read);
   if (result.failures.length > 0 || (succeeded && result.passed > 0)) return result;
   return {
     ...result,
-    failures: [`${title}: ${succeeded ? 'no test ran' : 'ended with an error outside of the tests'}`],
+    failures: [
+      outside(`${title}: ${succeeded ? 'no test ran' : 'ended with an error outside of the tests'}`),
+    ],
   };
 }
+
+const outside = (title: string): Failure => ({ title, message: '', file: null });
 
 function readReport(file: string, read: (report: unknown) => Result): Result {
   try {
@@ -182,22 +197,42 @@ interface Ended {
   seconds: number;
 }
 
+/** Runs a part, and the files of it that have failed once more: what is of the machine rather than of a test passes then. */
+async function tried(part: Part): Promise<{ result: Result; output: string }> {
+  const attempt = async (files: readonly string[] = []) => {
+    const ran = await run([...part.command, ...files], part.environment);
+    return { result: resultOf(part, ran), output: ran.output };
+  };
+  const first = await attempt(part.files);
+  const files = failedFiles(first.result);
+  if (!files) return first;
+  const second = await attempt(files);
+  return {
+    result: triedAgain(first.result, second.result),
+    output: `${first.output}\n\nTried again:\n${second.output}`,
+  };
+}
+
 /** Runs each part as soon as those before it are over; what failed leaves out what needs it. */
 async function runAll(parts: readonly Part[]): Promise<Ended[]> {
   const routeTypes = parts.some((part) => part.routeTypes) ? await run(WRITE_ROUTE_TYPES) : null;
   const ended = new Map<string, Promise<Ended>>();
+  const failed = (part: Part, output: string) => ({
+    result: resultOf(part, { output, succeeded: false }),
+    output,
+  });
   const runPart = async (part: Part): Promise<Ended> => {
     await Promise.all((part.after ?? []).map((name) => ended.get(name)));
     const needed = await ended.get(part.needs ?? '');
     const start = performance.now();
-    const ran =
+    const { result, output } =
       needed && needed.result.failures.length > 0
-        ? { output: `Not run, because "${part.needs}" failed.`, succeeded: false }
+        ? failed(part, `Not run, because "${part.needs}" failed.`)
         : part.routeTypes && routeTypes?.succeeded === false
-          ? routeTypes
-          : await run(part.command, part.environment);
-    const end = { part, result: resultOf(part, ran), seconds: secondsSince(start) };
-    report(end, ran);
+          ? failed(part, routeTypes.output)
+          : await tried(part);
+    const end = { part, result, seconds: secondsSince(start) };
+    report(end, output);
     return end;
   };
   for (const part of parts) ended.set(part.name, runPart(part));
@@ -206,7 +241,7 @@ async function runAll(parts: readonly Part[]): Promise<Ended[]> {
 
 const secondsSince = (start: number): number => Math.round((performance.now() - start) / 100) / 10;
 
-function report({ part, result: { passed, failures, skipped }, seconds }: Ended, { output }: Run): void {
+function report({ part, result: { passed, failures, skipped }, seconds }: Ended, output: string): void {
   const left = skipped > 0 ? `, ${skipped} skipped` : '';
   const time = seconds.toFixed(1).padStart(6);
   say(`${part.title.padEnd(24)}${time} s  ${passed} passed, ${failures.length} failed${left}\n`);
@@ -243,13 +278,13 @@ if (unknown.length > 0)
 const ended = await runAll(parts);
 rmSync(temporary, { recursive: true, force: true });
 const sum = sumOf(ended.map(({ result }) => result));
-const failures = [...sum.failures, ...unknown];
+const failures = [...sum.failures.map(lineOf), ...unknown];
 if (chosen.length === 0) keepLastRun(ended, sum, secondsSince(begun));
 list(
   'Slowest',
   sum.times.map(({ title, milliseconds }) => `${(milliseconds / 1_000).toFixed(1)} s  ${title}`),
 );
-list('Unsteady, passed when tried again', sum.unsteady);
+list('Unsteady, failed in one of two tries', sum.unsteady.map(lineOf));
 list('Failed', failures);
 say(`\n${sum.passed} passed, ${failures.length} failed\n`);
 process.exitCode = failures.length > 0 ? 1 : 0;
