@@ -3,12 +3,7 @@ import type { Logger } from 'pino';
 import { Fault } from '#domain/errors/faults.ts';
 import { isDrawn } from '#domain/files/file-types.ts';
 import { createFairQueue, type FairQueue, type Task } from '../fair-queue.ts';
-import {
-  MemoryOver,
-  RETRY_AFTER_SECONDS,
-  TimeOver,
-  WorkerProcess,
-} from '../worker-process.ts';
+import { MemoryOver, RETRY_AFTER_SECONDS, TimeOver, WorkerProcess } from '../worker-process.ts';
 import {
   type DrawRequest,
   type InspectAnswer,
