@@ -22,11 +22,12 @@ const ONCE = [
   'theme',
 ];
 
-/** Specs that start a server of their own for each worker. */
-const OWN_SERVER = ['whole-chain'];
+/** Takes as long as a tenth of all others, on a server of its own. */
+const LONGEST = ['whole-chain'];
 
 const specs = (names: readonly string[]): RegExp => new RegExp(`/(${names.join('|')})\\.spec\\.ts$`);
 
+const DESK = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } };
 const PHONE = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } };
 
 export default defineConfig({
@@ -50,13 +51,13 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    // Begun first: Playwright leaves what needs another worker to the end, where the longest test of all would run alone.
-    { name: 'phone-servers', testMatch: specs(OWN_SERVER), grepInvert: /@once/, use: PHONE },
-    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } } },
+    // Begun first: Playwright leaves what needs another worker to the end, where it would run alone.
+    { name: 'chain', testMatch: specs(LONGEST), use: DESK },
+    { name: 'desktop', testIgnore: specs(LONGEST), use: DESK },
     {
       name: 'phone',
       // What these show does not depend on the screen, or they set its width themselves; so do single tests with the tag.
-      testIgnore: specs([...ONCE, ...OWN_SERVER]),
+      testIgnore: specs([...ONCE, ...LONGEST]),
       grepInvert: /@once/,
       use: PHONE,
     },
