@@ -19,6 +19,7 @@ export default defineConfig({
   test: {
     include: ['tests/process/*.spec.ts'],
     setupFiles: ['tests/fail-on-console.ts'],
+    globalSetup: ['tests/process/begun-data.ts'],
     allowOnly: false,
     testTimeout: 180_000,
     hookTimeout: 180_000,

@@ -16,7 +16,16 @@ import { ROOT, TEST_ENVIRONMENT } from '../server-process.ts';
 import { type SmtpSink, startSmtpSink } from '../smtp-sink.ts';
 import { type StatementGate, startStatementGate } from '../statement-gate.ts';
 import { createTestServices } from '../test-services.ts';
-import { cleanUp, databaseOf, folder, newVisitor, type Program, start, visit } from './program.ts';
+import {
+  begunFolder,
+  cleanUp,
+  databaseOf,
+  folder,
+  newVisitor,
+  type Program,
+  start,
+  visit,
+} from './program.ts';
 
 /** Acceptances that servers were in the middle of when they were killed. */
 const KILLED = 20;
@@ -48,7 +57,7 @@ let server: Program;
 let offers: Offer[];
 let draftId: string;
 beforeAll(async () => {
-  dataDir = folder();
+  dataDir = begunFolder();
   sink = await startSmtpSink();
   server = await start(dataDir, {
     APP_SECRET: SECRET,

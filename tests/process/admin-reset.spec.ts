@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { afterEach, expect, test } from 'vitest';
 import { appCode } from '../factors.ts';
 import { ROOT, TEST_ENVIRONMENT } from '../server-process.ts';
-import { cleanUp, folder, newVisitor, start, visit } from './program.ts';
+import { begunFolder, cleanUp, newVisitor, start, visit } from './program.ts';
 
 afterEach(cleanUp);
 
@@ -20,7 +20,7 @@ const npmRunAdmin = (dataDir: string, ...args: string[]) =>
   });
 
 test('npm run admin lets an administrator without password and second factor back in, beside the running server', async () => {
-  const dataDir = folder();
+  const dataDir = begunFolder();
   const { url, ready } = await start(dataDir, {
     ADMIN_USERNAME: ADMIN.username,
     ADMIN_EMAIL: 'jana@example.sk',

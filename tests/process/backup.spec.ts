@@ -10,7 +10,7 @@ import { checkArchive } from '#server/backup/archive-reader.ts';
 import { inDatabase } from '../database.ts';
 import { requestBody } from '../factories/bodies.ts';
 import { ROOT, TEST_ENVIRONMENT } from '../server-process.ts';
-import { cleanUp, folder, newVisitor, start, stop, visit } from './program.ts';
+import { begunFolder, cleanUp, folder, newVisitor, start, stop, visit } from './program.ts';
 
 afterEach(cleanUp);
 
@@ -84,7 +84,7 @@ const statusOfLogin = async (url: string): Promise<number> =>
 
 describe('npm run backup and npm run restore', { timeout: 240_000 }, () => {
   test('move a site that is being used to another machine, and back where it was', async () => {
-    const [here, there] = [folder(), folder()];
+    const [here, there] = [begunFolder(), folder()];
     const server = await start(here, ENVIRONMENT);
     await server.ready();
     const post = await visit(server.url);
@@ -145,7 +145,7 @@ describe('npm run backup and npm run restore', { timeout: 240_000 }, () => {
   });
 
   test('killed at any moment leave no archive that looks whole, and the database from before in use', async () => {
-    const dataDir = folder();
+    const dataDir = begunFolder();
     const server = await start(dataDir, ENVIRONMENT);
     await server.ready();
     await inDatabase(dataDir, (client) =>

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { inDatabase } from '../database.ts';
 import { quoteBody, requestBody } from '../factories/bodies.ts';
-import { cleanUp, databaseOf, folder, type Program, start, stop, visit } from './program.ts';
+import { begunFolder, cleanUp, databaseOf, type Program, start, stop, visit } from './program.ts';
 
 afterEach(cleanUp);
 
@@ -24,7 +24,7 @@ describe('The embedded database, stopped under the running program (security 65)
   test.each(['SIGINT', 'SIGQUIT'] as const)(
     'by %s, takes only what must be stored with it, and comes back by itself with everything acknowledged',
     async (signal) => {
-      const dataDir = folder();
+      const dataDir = begunFolder();
       const program = await start(dataDir, { RATE_LIMITS: '' });
       await program.ready();
       const post = await visit(program.url);
@@ -64,7 +64,7 @@ describe('The embedded database, stopped under the running program (security 65)
   );
 
   test('comes back once for two programs that share it', async () => {
-    const dataDir = folder();
+    const dataDir = begunFolder();
     const [first, second] = await Promise.all([start(dataDir), start(dataDir)]);
     await Promise.all([first.ready(), second.ready()]);
     const before = databaseOf(dataDir);
@@ -81,7 +81,7 @@ describe('The embedded database, stopped under the running program (security 65)
   });
 
   test('stays down when the program stops meanwhile', async () => {
-    const dataDir = folder();
+    const dataDir = begunFolder();
     const program = await start(dataDir);
     await program.ready();
     const allowStart = forbidStart(dataDir);

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as passed } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
 import { freePort, ROOT, ready, TEST_ENVIRONMENT } from '../server-process.ts';
-import { cleanUp, databaseOf, folder } from './program.ts';
+import { begunFolder, cleanUp, databaseOf } from './program.ts';
 
 /** What `npm run dev` needs of a checkout, besides the packages. */
 const SOURCES = [
@@ -51,7 +51,7 @@ function copiedCheckout(): string {
 
 test('npm run dev answers with a saved server file, keeps the old one over a broken one and one that cannot start, and ends at SIGTERM', async () => {
   checkout = copiedCheckout();
-  const dataDir = folder();
+  const dataDir = begunFolder();
   const port = await freePort();
   npm = spawn('npm', ['run', 'dev'], {
     cwd: checkout,

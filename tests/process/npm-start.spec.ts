@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
 import { quoteBody } from '../factories/bodies.ts';
 import { freePort, ROOT, ready, TEST_ENVIRONMENT } from '../server-process.ts';
-import { cleanUp, databaseOf, folder, newVisitor, start, visit } from './program.ts';
+import { begunFolder, cleanUp, databaseOf, newVisitor, start, visit } from './program.ts';
 
 let npm: ChildProcess | undefined;
 afterEach(async () => {
@@ -54,7 +54,7 @@ describe('npm start', () => {
   ] as const)(
     'at %s sent %s finishes what is under way and leaves nothing behind',
     async (signal, _, sign) => {
-      const dataDir = folder();
+      const dataDir = begunFolder();
       const { child, url, ended } = await startByNpm(dataDir);
       const pid = child.pid ?? 0;
       const post = await visit(url);
@@ -79,7 +79,7 @@ describe('npm start', () => {
 });
 
 test('a second signal ends a program that waits for somebody', async () => {
-  const program = await start(folder());
+  const program = await start(begunFolder());
   await program.ready();
   const { hostname, port } = new URL(program.url);
   const { cookie, csrfToken } = await newVisitor(program.url);

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, test } from 'vitest';
 import { inDatabase } from '../database.ts';
 import { quoteBody, requestBody } from '../factories/bodies.ts';
-import { cleanUp, databaseOf, folder, type Program, start, stop, visit } from './program.ts';
+import { begunFolder, cleanUp, databaseOf, folder, type Program, start, stop, visit } from './program.ts';
 
 afterEach(cleanUp);
 
@@ -58,7 +58,7 @@ describe('The program', () => {
   );
 
   test('tells load balancers that it is about to stop, and serves until they know', async () => {
-    const program = await start(folder(), { DRAIN_SECONDS: '3' });
+    const program = await start(begunFolder(), { DRAIN_SECONDS: '3' });
     await program.ready();
     expect((await fetch(`${program.url}/faq`)).headers.get('connection')).toBe('keep-alive');
     const stopped = stop(program);
@@ -75,7 +75,7 @@ describe('The program', () => {
     'started with %o renders by the production build of React',
     async (env) => {
       const coverage = folder();
-      const program = await start(folder(), { ...env, NODE_V8_COVERAGE: coverage });
+      const program = await start(begunFolder(), { ...env, NODE_V8_COVERAGE: coverage });
       await program.ready();
       expect((await fetch(`${program.url}/faq`)).status).toBe(200);
       expect((await stop(program)).code).toBe(0);
@@ -87,7 +87,7 @@ describe('The program', () => {
   );
 
   test('recovers by itself after kill -9', async () => {
-    const dataDir = folder();
+    const dataDir = begunFolder();
     const first = await start(dataDir);
     await first.ready();
     const database = databaseOf(dataDir);
@@ -101,7 +101,7 @@ describe('The program', () => {
   });
 
   test('shares its folder with a second one, which goes on when the first stops', async () => {
-    const [dataDir, other] = [folder(), folder()];
+    const [dataDir, other] = [folder(), begunFolder()];
     const [first, second, beside] = await Promise.all([start(dataDir), start(dataDir), start(other)]);
     await Promise.all([first.ready(), second.ready(), beside.ready()]);
     expect(databaseOf(dataDir)).not.toBe(databaseOf(other));
@@ -114,9 +114,9 @@ describe('The program', () => {
   });
 
   test('on a port in use says so in one sentence and leaves no database behind', async () => {
-    const running = await start(folder(), { LOG_LEVEL: 'silent' });
+    const running = await start(begunFolder(), { LOG_LEVEL: 'silent' });
     await running.ready();
-    const dataDir = folder();
+    const dataDir = begunFolder();
     const refused = await start(dataDir, { PORT: String(running.port), LOG_LEVEL: 'silent' });
     expect((await refused.ended).code).toBe(1);
     expect(refused.output()).toBe(
@@ -149,7 +149,7 @@ describe('The program', () => {
   });
 
   test('that finds a database of a newer version says so and leaves no database running', async () => {
-    const dataDir = folder();
+    const dataDir = begunFolder();
     const first = await start(dataDir);
     await first.ready();
     await inDatabase(dataDir, async (client) => {

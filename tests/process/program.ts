@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect } from 'vitest';
+import { expect, inject } from 'vitest';
 import { freePort, MAIN, ROOT, ready, TEST_ENVIRONMENT } from '../server-process.ts';
 import { waitFor } from '../wait-for.ts';
 
@@ -104,6 +104,15 @@ const programs: Program[] = [];
 export function folder(): string {
   const path = mkdtempSync(join(tmpdir(), 'webdielna-process-'));
   folders.push(path);
+  return path;
+}
+
+/** A DATA_DIR with the database of a program that was stopped before anybody came. */
+export function begunFolder(): string {
+  const path = folder();
+  const database = join(path, 'postgres');
+  cpSync(inject('begunDatabase'), database, { recursive: true });
+  chmodSync(database, 0o700);
   return path;
 }
 

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { inDatabase } from '../database.ts';
 import { requestBody } from '../factories/bodies.ts';
-import { cleanUp, folder, newVisitor, start, stop, visit } from './program.ts';
+import { begunFolder, cleanUp, newVisitor, start, stop, visit } from './program.ts';
 
 afterEach(cleanUp);
 
 test('kill -9 during twenty submissions loses and doubles nothing', async () => {
-  const dataDir = folder();
+  const dataDir = begunFolder();
   const before = await start(dataDir);
   await before.ready();
   const keys = Array.from({ length: 20 }, (_, index) => `submission-${index}-of-this-test`);
@@ -55,7 +55,7 @@ test('kill -9 during twenty submissions loses and doubles nothing', async () => 
 });
 
 test('kill -9 after the answer: who did not get it asks again and is told the same ticket, with a key or without', async () => {
-  const dataDir = folder();
+  const dataDir = begunFolder();
   const before = await start(dataDir);
   await before.ready();
   const visitor = await newVisitor(before.url);

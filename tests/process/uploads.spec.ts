@@ -10,7 +10,7 @@ import type { ShownFile } from '#domain/files/file-schema.ts';
 import { person } from '../accounts.ts';
 import { inDatabase } from '../database.ts';
 import { requestBody } from '../factories/bodies.ts';
-import { cleanUp, databaseOf, folder, newVisitor, type Program, start, stop, visit } from './program.ts';
+import { begunFolder, cleanUp, databaseOf, newVisitor, type Program, start, stop, visit } from './program.ts';
 
 afterEach(cleanUp);
 
@@ -68,7 +68,7 @@ async function uploader(program: Program, dataDir: string) {
 }
 
 test('200 MB at any door are refused before more than the door takes has come, and leave nothing', async () => {
-  const dataDir = folder();
+  const dataDir = begunFolder();
   const program = await start(dataDir);
   await program.ready();
   const { file, headers } = await uploader(program, dataDir);
@@ -102,7 +102,7 @@ test('200 MB at any door are refused before more than the door takes has come, a
 });
 
 test('a part that was on its way when PostgreSQL was stopped and started comes again, once, and nothing is lost', async () => {
-  const dataDir = folder();
+  const dataDir = begunFolder();
   const program = await start(dataDir);
   await program.ready();
   const { file, announce, headers } = await uploader(program, dataDir);
