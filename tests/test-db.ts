@@ -57,9 +57,11 @@ const connected = async (client: Client): Promise<Client> => {
 };
 
 /** How many other connections to the client's database wait for a lock. */
-export const waitingForLock = async (client: Pick<Pool, 'query'> | PoolClient): Promise<number> =>
-  (
-    await client.query(
-      "SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
-    )
-  ).rows.length;
+export async function waitingForLock(client: Pick<Pool, 'query'> | PoolClient): Promise<number> {
+  // Within a transaction the first look would be kept, without the connections that are opened after it.
+  await client.query('SELECT pg_stat_clear_snapshot()');
+  const { rows } = await client.query(
+    "SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
+  );
+  return rows.length;
+}

@@ -5,6 +5,7 @@ import { keysetOf, LIST_ROWS } from '#domain/api/list-part.ts';
 import { administrator, person, proven, registered } from '../../../tests/accounts.ts';
 import { mailsAbout } from '../../../tests/outbox.ts';
 import { createTestApp, type TestApp, type TestBrowser } from '../../../tests/test-app.ts';
+import { waitingForLock } from '../../../tests/test-db.ts';
 
 let app: TestApp;
 beforeEach(async () => {
@@ -197,12 +198,18 @@ describe('an administrator', () => {
       await administrator(app, person('bruno')),
     ];
     const [a, b] = [await idOf(anna), await idOf(bruno)];
-    const answers = await Promise.all([
+    const holder = await app.database.pool.connect();
+    await holder.query('BEGIN; SELECT FROM accounts FOR UPDATE');
+    const sent = [
       change(anna, b, { role: 'customer' }),
       change(bruno, a, { blocked: true }),
       change(anna, b, { blocked: true }),
       change(bruno, a, { role: 'customer' }),
-    ]);
+    ];
+    await expect.poll(() => waitingForLock(holder)).toBe(sent.length);
+    await holder.query('ROLLBACK');
+    holder.release();
+    const answers = await Promise.all(sent);
     expect(
       answers.map(({ statusCode }) => statusCode).filter((status) => status === 200).length,
     ).toBeGreaterThan(0);

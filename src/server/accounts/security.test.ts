@@ -135,6 +135,7 @@ describe('the code that an e-mail waits for', () => {
 
 describe('sign-ins', () => {
   it('are listed with device and address, and ended one by one or all others', async () => {
+    await registered(app, EVA);
     const browser = await proven(app, JANA);
     const other = app.browser();
     const { username, password } = JANA;

@@ -99,9 +99,9 @@ const OTHERS_FIRST_MS = 100;
 /**
  * Drizzle on the pool, with transactions that give their connection back (or destroy it) whatever fails. One that
  * PostgreSQL gives up because others were in its way is run once more, whole: so what is done in a transaction touches
- * nothing but the database, and mails wait in the outbox.
+ * nothing but the database, and mails wait in the outbox. `onGivenUp` hears of the first time.
  */
-export function createDb(pool: Pool): Db {
+export function createDb(pool: Pool, onGivenUp: (error: unknown) => void = () => {}): Db {
   const db: Db = new NodePgDatabase(DIALECT, sessionOn(pool), undefined);
   // Drizzle's own version keeps the connection for ever when `begin` fails and returns broken ones to the pool.
   const run: Db['transaction'] = async (work, config) => {
@@ -113,6 +113,7 @@ export function createDb(pool: Pool): Db {
       return await run(work, config);
     } catch (error) {
       if (!isGivenUp(error)) throw error;
+      onGivenUp(error);
       // Begun at once, it could be in the way of the same ones again before they have woken up.
       await delay(OTHERS_FIRST_MS);
       return run(work, config);
