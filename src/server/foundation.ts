@@ -74,9 +74,6 @@ export interface FoundationOptions {
   outbox?: (parts: Pick<Foundation, 'random' | 'sender'>) => Outbox;
 }
 
-/** What the log says where transactions are in each other's way: each takes what it locks in the order of all. */
-export const GIVEN_UP = 'a transaction was given up for another one, and is run once more';
-
 /** Opens what the rooms share. Nothing waits for the database yet. */
 export function createFoundation(options: FoundationOptions): Foundation {
   const { config, connection, log, root } = options;
@@ -89,7 +86,9 @@ export function createFoundation(options: FoundationOptions): Foundation {
     isReady: () => isMigrated,
     onError: (error) => log.warn({ err: error }, 'connection lost'),
   });
-  const db = createDb(pool, (error) => log.warn({ err: error }, GIVEN_UP));
+  const db = createDb(pool, (error) =>
+    log.warn({ err: error }, 'a transaction was given up, and is run once more'),
+  );
   const operator = { name: site.operator.displayName ?? site.brand.name, address: site.operator.email };
   const sender = config.mailFrom ?? { ...operator, name: site.brand.name };
   const jobs = createJobs({ connection, log, clock, timeoutFactor, workers });
