@@ -1,52 +1,72 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import {
   type Failure,
   failedFiles,
   lineOf,
-  playwrightResult,
+  playwrightTried,
+  type Result,
+  resultOf,
   sumOf,
-  triedAgain,
-  vitestResult,
+  type Test,
+  type Tried,
 } from './run-tests-results.ts';
 
-const vitestFile = (name: string, statuses: string[], message = '') => ({
-  name,
+const failure = (title: string, file: string | null = null, message = ''): Failure => ({
+  title,
+  file,
   message,
-  status: message || statuses.includes('failed') ? 'failed' : 'passed',
-  assertionResults: statuses.map((status, index) => ({
-    fullName: `test ${index}`,
-    status,
-    duration: 10 * index,
-    failureMessages: status === 'failed' ? ['Error: late\n at x'] : [],
-  })),
 });
 
-const failure = (title: string, file: string | null = null, message = '') => ({ title, file, message });
-
-const NOTHING = { passed: 0, skipped: 0, failures: [], unsteady: [], times: [] };
-
 describe("Vitest's report", () => {
-  test('passed, failed and skipped tests are counted, failed ones named', () => {
-    const report = {
-      testResults: [
-        vitestFile('a.test.ts', ['passed', 'failed', 'pending', 'todo']),
-        vitestFile('b.test.ts', ['passed']),
-      ],
-    };
-    expect(vitestResult(report)).toMatchObject({
-      ...{ passed: 2, skipped: 2, failures: [failure('a.test.ts: test 1', 'a.test.ts', 'Error: late')] },
+  /** What a run over these files comes to; their names take the place of their paths. */
+  async function ran(files: Record<string, string>): Promise<Tried> {
+    const folder = realpathSync(mkdtempSync(join(tmpdir(), 'webdielna-report-')));
+    for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+    const report = join(folder, 'report.json');
+    const command = [
+      'run',
+      '--root',
+      folder,
+      '--globals',
+      `--reporter=${join(import.meta.dirname, 'vitest-report.ts')}`,
+    ];
+    const env = { ...process.env, VITEST_REPORT: report };
+    await new Promise((resolve) => {
+      execFile(process.execPath, ['node_modules/vitest/vitest.mjs', ...command], { env }, resolve);
     });
-  });
+    const text = readFileSync(report, 'utf8').replaceAll(`${relative(process.cwd(), folder)}/`, '');
+    rmSync(folder, { recursive: true });
+    return JSON.parse(text);
+  }
 
-  test('a file that could not be loaded is a failure, with its first line', () => {
-    const report = { testResults: [vitestFile('a.test.ts', [], 'Cannot find module\n at x')] };
-    const failures = [failure('a.test.ts', 'a.test.ts', 'Cannot find module')];
-    expect(vitestResult(report)).toEqual({ ...NOTHING, failures });
-  });
-
-  test('a file whose hook failed after its tests is a failure', () => {
-    const report = { testResults: [vitestFile('a.test.ts', ['passed'], 'Unexpected console output')] };
-    expect(vitestResult(report).failures.map(lineOf)).toEqual(['a.test.ts: Unexpected console output']);
+  test('names each test with its file and what failed, and what failed outside of tests', async () => {
+    const { tests, outside } = await ran({
+      'a.test.js': `
+        describe('adding', () => {
+          test('works', () => {});
+          test('fails', () => { throw new Error('too late\\nfor this'); });
+          test.skip('waits', () => {});
+        });`,
+      'hook.test.js': `afterAll(() => { throw new Error('left open'); }); test('works', () => {});`,
+      'load.test.js': `throw new Error('no such module');`,
+      'late.test.js': `test('works', () => { Promise.reject(new Error('nobody caught it')); });`,
+    });
+    expect(tests.map(({ title, status, message }) => [title, status, message]).toSorted()).toEqual([
+      ['a.test.js: adding > fails', 'failed', 'too late'],
+      ['a.test.js: adding > waits', 'skipped', ''],
+      ['a.test.js: adding > works', 'passed', ''],
+      ['hook.test.js: works', 'passed', ''],
+      ['late.test.js: works', 'passed', ''],
+    ]);
+    expect(outside.toSorted((one, other) => one.title.localeCompare(other.title))).toEqual([
+      failure('hook.test.js', 'hook.test.js', 'left open'),
+      failure('load.test.js', 'load.test.js', 'no such module'),
+      failure('nobody caught it'),
+    ]);
   });
 });
 
@@ -60,7 +80,7 @@ const spec = (title: string, ...statuses: string[]) => ({
 });
 
 describe("Playwright's report", () => {
-  test('tests of nested groups are counted for each project, failed ones named with their file', () => {
+  test('tests of nested groups are named for each project, with their file and what failed', () => {
     const report = {
       errors: [],
       suites: [
@@ -71,56 +91,64 @@ describe("Playwright's report", () => {
         },
       ],
     };
-    const title = '[desktop] quote.spec.ts › quick mode › sends';
-    expect(playwrightResult(report)).toMatchObject({
-      passed: 2,
-      skipped: 1,
-      failures: [failure(title, '/quote.spec.ts', 'Error: late')],
-    });
+    const { tests } = playwrightTried(report);
+    expect(tests.map(({ title, file, status, message }) => [title, file, status, message])).toEqual([
+      ['[desktop] quote.spec.ts › opens', '/quote.spec.ts', 'passed', ''],
+      ['[phone] quote.spec.ts › opens', '/quote.spec.ts', 'skipped', ''],
+      ['[desktop] quote.spec.ts › quick mode › sends', '/quote.spec.ts', 'failed', 'Error: late'],
+      ['[phone] quote.spec.ts › quick mode › sends', '/quote.spec.ts', 'passed', ''],
+    ]);
   });
 
   test('what fails outside of a test is a failure', () => {
     const report = { suites: [], errors: [{ message: 'Error: No tests found\nmore' }] };
-    expect(playwrightResult(report).failures).toEqual([failure('Error: No tests found')]);
+    expect(playwrightTried(report)).toEqual({ tests: [], outside: [failure('Error: No tests found')] });
   });
 });
 
 describe('A part with failures', () => {
-  const having = (...failures: Failure[]) => ({ ...NOTHING, passed: 5, failures });
-  const [a, other, b] = [
-    failure('a1', 'a.test.ts', 'late'),
-    failure('a2', 'a.test.ts'),
-    failure('b', 'b.test.ts'),
-  ];
+  const of = (status: Test['status'], ...failures: Failure[]): Test[] =>
+    failures.map((each) => ({ ...each, status, milliseconds: 1 }));
+  const [a, other, b] = [failure('a1', 'a', 'late'), failure('a2', 'a'), failure('b', 'b')];
+  const file = failure('a', 'a', 'hook');
+  const lost = failure('ended with an error outside of the tests');
+  const tried = (tests: Test[], ...outside: Failure[]): Tried => ({ tests, outside });
+  const first = tried([...of('failed', a, b), ...of('passed', other)]);
 
   test('is tried again by the files of these, each once', () => {
-    expect(failedFiles(having(a, other, b))).toEqual(['a.test.ts', 'b.test.ts']);
+    expect(failedFiles(tried(of('failed', a, other, b)))).toEqual(['a', 'b']);
+    expect(failedFiles(tried(of('failed', a), file))).toEqual(['a']);
   });
 
   test('is not tried again when nothing failed, or something outside of a file', () => {
-    expect(failedFiles(having())).toBeNull();
-    expect(failedFiles(having(a, failure('ended with an error outside of the tests')))).toBeNull();
+    expect(failedFiles(tried(of('passed', a)))).toBeNull();
+    expect(failedFiles(tried(of('failed', a), lost))).toBeNull();
   });
 
   test('fails with what failed twice, and what failed once is unsteady, in whichever try', () => {
-    expect(triedAgain(having(a, b), having(b, other))).toEqual({
-      ...NOTHING,
-      passed: 6,
-      failures: [b],
-      unsteady: [a, other],
-    });
+    const second = tried([...of('failed', b, other), ...of('passed', a)]);
+    expect(resultOf(first, second)).toMatchObject({ passed: 2, failures: [b], unsteady: [a, other] });
   });
 
-  test('stays failed when something outside of a file fails then', () => {
-    const first = having(a);
-    expect(triedAgain(first, having(failure('no test ran')))).toBe(first);
+  test.each([
+    ['ends outside of its files', tried([...of('passed', a, b, other)], lost)],
+    ['does not begin them', tried(of('skipped', a, b, other))],
+    ['finds neither', tried([])],
+    ['fails in their hooks', tried(of('passed', a, b, other), file, failure('b', 'b', 'hook'))],
+  ])('stays failed where the second try %s', (_, second) => {
+    expect(resultOf(first, second)).toMatchObject({ passed: 1, failures: [a, b] });
+  });
+
+  test('of a hook is mended when its file passes as a whole', () => {
+    const broken = tried(of('skipped', a, other), file);
+    expect(resultOf(broken, tried(of('passed', a, other)))).toMatchObject({ failures: [], unsteady: [file] });
+    expect(resultOf(broken, tried([...of('passed', a), ...of('failed', other)])).failures).toEqual([file]);
   });
 });
 
 describe('The whole run', () => {
-  const part = (passed: number, unsteady: string[], ...times: number[]) => ({
-    ...NOTHING,
-    passed,
+  const part = (passed: number, unsteady: string[], ...times: number[]): Result => ({
+    ...{ passed, skipped: 0, failures: [] },
     unsteady: unsteady.map((title) => failure(title)),
     times: times.map((milliseconds) => ({ title: `of ${milliseconds}`, milliseconds })),
   });

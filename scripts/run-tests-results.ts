@@ -1,86 +1,40 @@
-import { relative } from 'node:path';
 import { z } from 'zod';
 
-/** What one part of the test run came to. */
-export interface Result {
-  passed: number;
-  skipped: number;
-  failures: Failure[];
-  /** Tests that failed in one of two tries. */
-  unsteady: Failure[];
-  /** How long each test took, in milliseconds. */
-  times: TestTime[];
-}
-
-/** A test that failed, or something outside of tests, which is of no file unless one could not be loaded. */
+/** A test that failed, or something outside of tests. */
 export interface Failure {
   title: string;
   /** The first line of what it said; empty where it said nothing. */
   message: string;
-  /** As its runner finds it; null outside of files. */
+  /** As its runner finds it, and the title of what failed in it outside of tests; null where nothing can be tried again. */
   file: string | null;
 }
 
-interface TestTime {
-  title: string;
+/** One test of a try. */
+export interface Test extends Failure {
+  status: 'passed' | 'failed' | 'skipped';
   milliseconds: number;
+}
+
+/** What one try of a part came to. */
+export interface Tried {
+  tests: Test[];
+  outside: Failure[];
+}
+
+/** What a part, or the whole run, came to. */
+export interface Result {
+  passed: number;
+  skipped: number;
+  failures: Failure[];
+  /** What failed in one of two tries. */
+  unsteady: Failure[];
+  /** How long each test took; checks are parts of their own. */
+  times: Pick<Test, 'title' | 'milliseconds'>[];
 }
 
 /** More unsteady tests than so many fail a run: each is a fault, of the test or of the product. */
 const MOST_UNSTEADY = 3;
 const SHOWN_SLOWEST = 10;
-
-interface Test extends TestTime, Failure {
-  status: 'passed' | 'failed' | 'skipped';
-}
-
-const vitestSchema = z.object({
-  testResults: z.array(
-    z.object({
-      name: z.string(),
-      status: z.string(),
-      message: z.string().default(''),
-      assertionResults: z.array(
-        z.object({
-          fullName: z.string(),
-          status: z.string(),
-          duration: z.number().nullish(),
-          failureMessages: z.array(z.string()).nullish(),
-        }),
-      ),
-    }),
-  ),
-});
-
-/** Reads Vitest's JSON report; a file that could not be loaded counts as one failure. */
-export function vitestResult(report: unknown): Result {
-  const files = vitestSchema
-    .parse(report)
-    .testResults.map(({ name, ...rest }) => ({ ...rest, file: relative(process.cwd(), name) }));
-  const tests = files.flatMap(({ file, assertionResults }) =>
-    assertionResults.map(
-      ({ fullName, status, duration, failureMessages }): Test => ({
-        title: `${file}: ${fullName}`,
-        milliseconds: duration ?? 0,
-        message: firstLine(failureMessages?.[0] ?? ''),
-        file,
-        status: statusOf(status),
-      }),
-    ),
-  );
-  const broken = files
-    .filter(({ status, assertionResults }) => status === 'failed' && !assertionResults.some(hasFailed))
-    .map(({ file, message }) => ({ title: file, message: firstLine(message), file }));
-  return result(tests, broken);
-}
-
-const hasFailed = ({ status }: { status: string }): boolean => status === 'failed';
-
-/** Vitest says "passed" and "failed", Playwright "expected" and "unexpected". */
-function statusOf(status: string): Test['status'] {
-  if (status === 'passed' || status === 'expected') return 'passed';
-  return status === 'failed' || status === 'unexpected' ? 'failed' : 'skipped';
-}
 
 const playwrightTestSchema = z.object({
   projectName: z.string(),
@@ -111,13 +65,15 @@ const playwrightSchema = z.object({
   errors: z.array(z.object({ message: z.string().default('') })),
 });
 
+const PLAYWRIGHT_STATUS: Record<string, Test['status']> = { expected: 'passed', unexpected: 'failed' };
+
 /** Reads Playwright's JSON report; what failed outside of a test is a failure. */
-export function playwrightResult(report: unknown): Result {
+export function playwrightTried(report: unknown): Tried {
   const { suites, errors } = playwrightSchema.parse(report);
-  return result(
-    suites.flatMap((suite) => testsIn(suite, `/${suite.title}`)),
-    errors.map(({ message }) => ({ title: firstLine(message), message: '', file: null })),
-  );
+  return {
+    tests: suites.flatMap((suite) => testsIn(suite, `/${suite.title}`)),
+    outside: errors.map(({ message }) => ({ title: firstLine(message), message: '', file: null })),
+  };
 }
 
 function testsIn(suite: PlaywrightSuite, file: string, trail: string[] = []): Test[] {
@@ -129,46 +85,58 @@ function testsIn(suite: PlaywrightSuite, file: string, trail: string[] = []): Te
         milliseconds: results.reduce((sum, { duration }) => sum + duration, 0),
         message: firstLine(results.find(({ error }) => error)?.error?.message ?? ''),
         file,
-        status: statusOf(status),
+        status: PLAYWRIGHT_STATUS[status] ?? 'skipped',
       }),
     ),
   );
   return [...own, ...(suite.suites ?? []).flatMap((inner) => testsIn(inner, file, path))];
 }
 
-function result(tests: Test[], outside: Failure[]): Result {
-  const having = (wanted: Test['status']) => tests.filter(({ status }) => status === wanted);
-  return {
-    passed: having('passed').length,
-    skipped: having('skipped').length,
-    failures: [...having('failed').map(({ title, message, file }) => ({ title, message, file })), ...outside],
-    unsteady: [],
-    times: tests.map(({ title, milliseconds }) => ({ title, milliseconds })),
-  };
-}
+const having = ({ tests }: Tried, wanted: Test['status']): Test[] =>
+  tests.filter(({ status }) => status === wanted);
+
+export const failuresOf = (tried: Tried): Failure[] => [
+  ...having(tried, 'failed').map(({ title, message, file }) => ({ title, message, file })),
+  ...tried.outside,
+];
 
 /** Files with failures that can be tried again; null where something failed outside of them, or nothing at all. */
-export function failedFiles({ failures }: Result): string[] | null {
+export function failedFiles(tried: Tried): string[] | null {
+  const failures = failuresOf(tried);
   const files = failures.flatMap(({ file }) => file ?? []);
   return files.length > 0 && files.length === failures.length ? [...new Set(files)] : null;
 }
 
-/** What a part came to of which the files with failures were run once more: what failed in one try alone is unsteady. */
-export function triedAgain(first: Result, second: Result): Result {
-  if (second.failures.some(({ file }) => file === null)) return first;
-  const failsIn =
-    ({ failures }: Result) =>
-    ({ title }: Failure) =>
-      failures.some((failure) => failure.title === title);
-  const [failures, mended] = partition(first.failures, failsIn(second));
-  const [, broken] = partition(second.failures, failsIn(first));
-  return { ...first, passed: first.passed + mended.length, failures, unsteady: [...mended, ...broken] };
+/** What a part came to by its first try, and by the second one of the files with failures. */
+export function resultOf(first: Tried, second: Tried | null = null): Result {
+  const failed = failuresOf(first);
+  const isMended = (failure: Failure) => second !== null && passes(failure, second);
+  const mended = failed.filter(isMended);
+  const broken = second && failedFiles(second) ? failuresOf(second) : [];
+  return {
+    passed: having(first, 'passed').length + mended.filter(({ title, file }) => title !== file).length,
+    skipped: having(first, 'skipped').length,
+    failures: failed.filter((failure) => !isMended(failure)),
+    unsteady: [
+      ...mended,
+      ...broken.filter(({ title }) => !failed.some((failure) => failure.title === title)),
+    ],
+    times: first.tests.flatMap(({ title, milliseconds, file }) =>
+      file === null ? [] : { title, milliseconds },
+    ),
+  };
 }
 
-const partition = <T>(all: readonly T[], isFirst: (one: T) => boolean): [T[], T[]] => [
-  all.filter(isFirst),
-  all.filter((one) => !isFirst(one)),
-];
+/** Whether what had failed was tried again to its end and did not fail; of what is outside of tests, whether its file was. */
+function passes({ title, file }: Failure, second: Tried): boolean {
+  const tests = second.tests.filter((test) => (title === file ? test.file === file : test.title === title));
+  const isOver = tests.length > 0 && tests.every(({ status }) => status !== 'failed');
+  return (
+    isOver &&
+    tests.some(({ status }) => status === 'passed') &&
+    !second.outside.some((each) => each.file === file || each.file === null)
+  );
+}
 
 /** A failure as one line. */
 export const lineOf = ({ title, message }: Failure): string =>

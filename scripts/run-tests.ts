@@ -10,14 +10,14 @@ import { fileURLToPath } from 'node:url';
 import { EQUIPPED } from '../tests/equipped-build.ts';
 import { BROWSER_TESTS, changedTests, PROCESS_TESTS, SCREEN_TESTS } from './changed-tests.ts';
 import {
-  type Failure,
   failedFiles,
+  failuresOf,
   lineOf,
-  playwrightResult,
+  playwrightTried,
   type Result,
+  resultOf,
   sumOf,
-  triedAgain,
-  vitestResult,
+  type Tried,
 } from './run-tests-results.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
@@ -34,7 +34,7 @@ interface Part {
   /** The files with tests that it runs; without them all it finds. */
   files?: readonly string[];
   /** Reads the report that the command leaves; without it the part is one check. */
-  read?: (report: unknown) => Result;
+  read?: (report: unknown) => Tried;
   environment?: Record<string, string>;
   /** Reads the types of the routes, which React Router writes. */
   routeTypes?: true;
@@ -53,7 +53,7 @@ const bin = (path: string): string => join('node_modules', path);
 
 const WRITE_ROUTE_TYPES = [bin('@react-router/dev/bin.cjs'), 'typegen'];
 
-/** They fill both cores; what comes after them waits as much as it works. */
+/** They fill both cores. */
 const CHECKS = ['structure', 'types', 'lint', 'unused'] as const;
 
 /** Two programs fill both cores, more would only make each other's tests wait. */
@@ -61,13 +61,14 @@ const BUILDS_AND_SCREENS = ['build', 'equipped', 'screens'] as const;
 
 /** Tests that Vitest runs by a configuration. */
 function vitestPart(name: string, title: string, config = 'vitest.config.ts'): Part {
-  const reports = ['--reporter=dot', '--reporter=json', `--outputFile.json=${reportOf(name)}`];
+  const reporters = ['--reporter=dot', '--reporter=./scripts/vitest-report.ts'];
   return {
     name,
     title,
-    command: [bin('vitest/vitest.mjs'), 'run', `--config=${config}`, ...reports],
-    environment: { NODE_ENV: 'test' },
-    read: vitestResult,
+    command: [bin('vitest/vitest.mjs'), 'run', `--config=${config}`, ...reporters],
+    environment: { NODE_ENV: 'test', VITEST_REPORT: reportOf(name) },
+    // Our own reporter has written it.
+    read: (report) => report as Tried,
   };
 }
 
@@ -99,12 +100,12 @@ const PARTS: Part[] = [
     after: ['build'],
   },
   { ...vitestPart('screens', 'screen tests', 'vitest.screens.config.ts'), after: CHECKS },
-  { ...vitestPart('unit', 'unit and service tests'), after: BUILDS_AND_SCREENS },
+  { ...vitestPart('unit', 'unit and service tests'), after: [...CHECKS, ...BUILDS_AND_SCREENS] },
   {
     ...vitestPart('process', 'process tests', 'vitest.process.config.ts'),
-    environment: COMPILED,
+    environment: { ...COMPILED, VITEST_REPORT: reportOf('process') },
     // Beside the unit tests: they wait as much as they work.
-    after: BUILDS_AND_SCREENS,
+    after: [...CHECKS, ...BUILDS_AND_SCREENS],
     needs: 'build',
   },
   {
@@ -114,7 +115,7 @@ const PARTS: Part[] = [
     environment: { ...COMPILED, PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf('browser') },
     after: [...BUILDS_AND_SCREENS, 'unit', 'process'],
     needs: 'build',
-    read: playwrightResult,
+    read: playwrightTried,
   },
 ];
 
@@ -128,9 +129,9 @@ function changedParts(tests: readonly string[]): Part[] {
   const whole = [...of('process', PROCESS_TESTS), ...of('browser', BROWSER_TESTS)];
   return [
     ...PARTS.filter(({ name }) => CHECKS.some((check) => check === name)),
-    ...of('unit', /\.test\.tsx?$/),
-    ...of('screens', SCREEN_TESTS),
     ...(whole.length > 0 ? PARTS.filter(({ name }) => name === 'build') : []),
+    ...of('screens', SCREEN_TESTS),
+    ...of('unit', /\.test\.tsx?$/),
     ...whole,
   ];
 }
@@ -164,28 +165,29 @@ function run(command: string[], environment: Part['environment'] = {}): Promise<
   });
 }
 
-const NOTHING: Result = { passed: 0, skipped: 0, failures: [], unsteady: [], times: [] };
+const outside = (title: string) => ({ title, message: '', file: null });
 
-/** What the part came to; a program that fails without naming a failed test is one failure. */
-function resultOf({ name, title, read }: Part, { succeeded }: Run): Result {
-  if (!read) return { ...NOTHING, passed: succeeded ? 1 : 0, failures: succeeded ? [] : [outside(title)] };
-  const result = readReport(reportOf(name), read);
-  if (result.failures.length > 0 || (succeeded && result.passed > 0)) return result;
-  return {
-    ...result,
-    failures: [
-      outside(`${title}: ${succeeded ? 'no test ran' : 'ended with an error outside of the tests'}`),
-    ],
-  };
+/** What one try of the part came to; a program that fails without naming a failed test is one failure. */
+function triedOf({ name, title, read }: Part, { succeeded }: Run): Tried {
+  if (!read) {
+    const status = succeeded ? 'passed' : 'failed';
+    return { tests: [{ ...outside(title), status, milliseconds: 0 }], outside: [] };
+  }
+  const tried = readReport(reportOf(name), read);
+  const isTold = succeeded ? tried.tests.length > 0 : failuresOf(tried).length > 0;
+  if (isTold) return tried;
+  const why = succeeded ? 'no test ran' : 'ended with an error outside of the tests';
+  return { ...tried, outside: [outside(`${title}: ${why}`)] };
 }
 
-const outside = (title: string): Failure => ({ title, message: '', file: null });
-
-function readReport(file: string, read: (report: unknown) => Result): Result {
+function readReport(file: string, read: (report: unknown) => Tried): Tried {
   try {
     return read(JSON.parse(readFileSync(file, 'utf8')));
   } catch {
-    return NOTHING;
+    return { tests: [], outside: [] };
+  } finally {
+    // Nobody takes it for the report of the next try.
+    rmSync(file, { force: true });
   }
 }
 
@@ -201,14 +203,14 @@ interface Ended {
 async function tried(part: Part): Promise<{ result: Result; output: string }> {
   const attempt = async (files: readonly string[] = []) => {
     const ran = await run([...part.command, ...files], part.environment);
-    return { result: resultOf(part, ran), output: ran.output };
+    return { tried: triedOf(part, ran), output: ran.output };
   };
   const first = await attempt(part.files);
-  const files = failedFiles(first.result);
-  if (!files) return first;
+  const files = failedFiles(first.tried);
+  if (!files) return { result: resultOf(first.tried), output: first.output };
   const second = await attempt(files);
   return {
-    result: triedAgain(first.result, second.result),
+    result: resultOf(first.tried, second.tried),
     output: `${first.output}\n\nTried again:\n${second.output}`,
   };
 }
@@ -218,7 +220,7 @@ async function runAll(parts: readonly Part[]): Promise<Ended[]> {
   const routeTypes = parts.some((part) => part.routeTypes) ? await run(WRITE_ROUTE_TYPES) : null;
   const ended = new Map<string, Promise<Ended>>();
   const failed = (part: Part, output: string) => ({
-    result: resultOf(part, { output, succeeded: false }),
+    result: resultOf(triedOf(part, { output, succeeded: false })),
     output,
   });
   const runPart = async (part: Part): Promise<Ended> => {
@@ -241,11 +243,14 @@ async function runAll(parts: readonly Part[]): Promise<Ended[]> {
 
 const secondsSince = (start: number): number => Math.round((performance.now() - start) / 100) / 10;
 
-function report({ part, result: { passed, failures, skipped }, seconds }: Ended, output: string): void {
+function report(
+  { part, result: { passed, failures, unsteady, skipped }, seconds }: Ended,
+  output: string,
+): void {
   const left = skipped > 0 ? `, ${skipped} skipped` : '';
   const time = seconds.toFixed(1).padStart(6);
   say(`${part.title.padEnd(24)}${time} s  ${passed} passed, ${failures.length} failed${left}\n`);
-  if (failures.length > 0) say(`\n${output.trim()}\n\n`);
+  if (failures.length + unsteady.length > 0) say(`\n${output.trim()}\n\n`);
 }
 
 const list = (title: string, lines: readonly string[]): boolean =>
