@@ -26,6 +26,8 @@ const BUILD = 'build';
 const mainOf = (build: string): string => resolve(ROOT, build, 'server/main.js');
 export const MAIN = mainOf(BUILD);
 const STOP_LIMIT = 20_000;
+/** No start takes so long, on whatever machine; less than a test may take, so that the test says what was printed. */
+const HANGS = 150_000;
 const LOOK_AGAIN = 50;
 
 /** What `npm start` gives the server before any code of ours runs: settings of the C library, and Node's flags. */
@@ -48,7 +50,7 @@ export const TEST_ENVIRONMENT = {
   ...Object.fromEntries(
     [
       'HOST DATABASE_URL BACKUP_DIR PUBLIC_URL TRUST_PROXY APP_SECRET SMTP_URL MAIL_FROM',
-      'S3_ENDPOINT S3_BUCKET S3_REGION S3_ACCESS_KEY_ID S3_SECRET_ACCESS_KEY',
+      'S3_ENDPOINT S3_BUCKET S3_REGION S3_ACCESS_KEY_ID S3_SECRET_ACCESS_KEY FILES_TOTAL_MB DRAIN_SECONDS SAMPLE_ACCOUNT',
       'AI_BASE_URL AI_API_KEY AI_MODEL AI_DAILY_LIMIT ADMIN_USERNAME ADMIN_EMAIL ADMIN_PASSWORD',
     ]
       .flatMap((names) => names.split(' '))
@@ -108,13 +110,20 @@ export async function startServer(env: Record<string, string> = {}, build = BUIL
 }
 
 /**
- * Resolves when the program's /readyz says so, however busy the machine is; fails with what it printed when it ends before,
- * or is ended: what hangs meets the limit of its test.
+ * Resolves when the program's /readyz says so; fails with what it printed when it ends before, or hangs until `HANGS`, and
+ * is ended then.
  */
 export async function ready(url: string, program: ChildProcess, output = () => ''): Promise<void> {
-  while (!(await fetch(`${url}/readyz`).catch(() => null))?.ok) {
-    if (program.exitCode !== null || program.signalCode !== null)
-      throw new Error(`The program ended before it was ready:\n${output()}`);
+  const limit = performance.now() + HANGS;
+  for (;;) {
+    // First: on a port in use somebody else would answer.
+    const isOver = program.exitCode !== null || program.signalCode !== null;
+    if (isOver || performance.now() > limit) {
+      program.kill('SIGKILL');
+      throw new Error(`The program ${isOver ? 'ended before it was' : 'did not get'} ready:\n${output()}`);
+    }
+    const answer = await fetch(`${url}/readyz`).catch(() => null);
+    if (answer?.ok) return;
     await delay(LOOK_AGAIN);
   }
 }

@@ -81,15 +81,12 @@ const KEPT_FILE = /^-img src=x onerror=-document\.title=1;alert\(2\)-- fakturagp
 
 /** On a server of its own: the day names the five oldest unread messages, which may all be of other tests elsewhere. */
 const ownTest = operatorTest.extend({
-  server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from the pattern
-    async ({}, use) => {
-      const server = await startServer(OPERATOR_SETTINGS);
-      await use(server);
-      await server.stop();
-    },
-    { scope: 'test' },
-  ],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from the pattern
+  server: async ({}, use) => {
+    const server = await startServer(OPERATOR_SETTINGS);
+    await use(server);
+    await server.stop();
+  },
 });
 
 /** Nothing that a name brings along has become a part of the page, and nothing sticks out of it. */

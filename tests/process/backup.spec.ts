@@ -29,13 +29,20 @@ const run = promisify(execFile);
 const npmRun = (dataDir: string, script: string, ...args: string[]) =>
   run('npm', ['run', '--silent', script, '--', ...args], { cwd: ROOT, env: envOf(dataDir) });
 
+let script: ChildProcess | undefined;
+afterEach(() => {
+  script?.kill('SIGKILL');
+});
+
 /** The script in a process that a test may kill. */
-const begin = (dataDir: string, script: string, ...args: string[]): ChildProcess =>
-  spawn(process.execPath, [`scripts/${script}.ts`, ...args], {
+const begin = (dataDir: string, name: string, ...args: string[]): ChildProcess => {
+  script = spawn(process.execPath, [`scripts/${name}.ts`, ...args], {
     cwd: ROOT,
     env: envOf(dataDir),
     stdio: 'ignore',
   });
+  return script;
+};
 
 const filesIn = (dataDir: string): string[] => {
   const backups = join(dataDir, 'backups');
@@ -52,7 +59,7 @@ async function killedWhen(
   milliseconds = 0,
 ): Promise<void> {
   const ended = once(child, 'exit');
-  while (!(await happens()) && child.exitCode === null) await delay(2);
+  while (child.exitCode === null && child.signalCode === null && !(await happens())) await delay(2);
   await delay(milliseconds);
   child.kill('SIGKILL');
   await ended;

@@ -15,7 +15,8 @@ export default async function setup(project: TestProject): Promise<() => void> {
   const dataDir = folder();
   const program = await start(dataDir);
   await program.ready();
-  await stop(program);
+  const { code } = await stop(program);
+  if (code !== 0) throw new Error(`The first server did not end well:\n${program.output()}`);
   project.provide('begunDatabase', join(dataDir, 'postgres'));
   return () => rmSync(dataDir, { recursive: true, force: true });
 }

@@ -1,6 +1,6 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, inject } from 'vitest';
@@ -110,9 +110,8 @@ export function folder(): string {
 /** A DATA_DIR with the database of a program that was stopped before anybody came. */
 export function begunFolder(): string {
   const path = folder();
-  const database = join(path, 'postgres');
-  cpSync(inject('begunDatabase'), database, { recursive: true });
-  chmodSync(database, 0o700);
+  // With its owner and rights, which PostgreSQL looks at.
+  execFileSync('cp', ['-a', inject('begunDatabase'), join(path, 'postgres')]);
   return path;
 }
 
