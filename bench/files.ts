@@ -36,6 +36,7 @@ const server = await startServer({
   ADMIN_USERNAME: admin.username,
   ADMIN_EMAIL: admin.email,
   ADMIN_PASSWORD: admin.password,
+  TIMEOUT_FACTOR: '1',
 });
 
 /** Headers of the operator's browser, signed in. */

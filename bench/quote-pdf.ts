@@ -14,7 +14,7 @@ const WARM_UP_SECONDS = 3;
 const BUSY_SECONDS = 8;
 const PAGES_PER_SECOND = 200;
 
-const server = await startServer({ LOG_LEVEL: 'info' });
+const server = await startServer({ LOG_LEVEL: 'info', TIMEOUT_FACTOR: '1' });
 const headers = await visitorHeaders(server.url);
 const { quoteId } = await (
   await post(`${server.url}/api/generate-quote`, headers, { ...CHOICES, ...CLIENT })

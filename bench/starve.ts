@@ -24,7 +24,7 @@ const CALM_MS = 1000;
 const ATTACKER = '203.0.113.9';
 const VISITOR = '198.51.100.7';
 
-const server = await startServer({ TRUST_PROXY: '127.0.0.1,::1' });
+const server = await startServer({ TRUST_PROXY: '127.0.0.1,::1', TIMEOUT_FACTOR: '1' });
 const visitor = await visitorHeaders(server.url);
 const from = (address: string) => ({ ...visitor, 'x-forwarded-for': address });
 

@@ -21,7 +21,7 @@ export interface WorkerOptions<Answer, Result> {
   onStderr: (text: string) => void;
   /** What an answer gives; throws where it says that there is nothing. */
   resultOf: (answer: Answer) => Result;
-  /** How many times as long as usual work waits for the worker to start. */
+  /** How many times as long as usual work waits for the worker to start; above 1 it gives way to nobody. */
   timeoutFactor?: number;
   /** Bytes of memory with which a worker is ended in the middle of its work (Linux). */
   memoryLimit?: number;
@@ -46,8 +46,7 @@ const spawn = <Answer, Result>({ program, args, cwd, flags, env }: WorkerOptions
 
 /**
  * Pages come before everything else: a worker gets what the others leave of the processor, on every thread it starts from
- * now on. Not before it has started: somebody waits for that already, and under load it would take three times as long. Nor
- * where everything may take longer: such a machine is busy with more than pages, which would leave it a fiftieth.
+ * now on. Not before it has started: somebody waits for that already, and under load it would take three times as long.
  */
 function yieldToPages({ pid }: ChildProcess): void {
   try {
@@ -171,6 +170,7 @@ export class WorkerProcess<Request extends object, Answer extends { rss: number 
 
   #hear(message: Ready | Answer): void {
     if (message === 'ready') {
+      // Where everything may take longer the machine is busy with more than pages, which would leave it a fiftieth.
       if (this.#timeoutFactor <= 1) yieldToPages(this.#child);
       this.#ready.resolve();
     } else this.#settle(message);

@@ -9,7 +9,7 @@ interface PdfWorkerOptions {
   /** The folder of the templates. */
   documents: string;
   onStderr: (text: string) => void;
-  /** How many times as long as usual a document waits for the worker to start. */
+  /** How many times as long as usual a document waits for the worker to start; above 1 it gives way to nobody. */
   timeoutFactor?: number;
 }
 
