@@ -44,10 +44,7 @@ export const REQUEST_ROWS = {
   noFeatures: 'Bez doplnkových funkcií',
   timeline: 'Termín',
   quote: 'Číslo rozpočtu',
-  price: 'Orientačná cena',
-  rough: 'Hrubý odhad',
   priceHeading: 'Výpočet ceny',
-  total: 'Odhad spolu',
 } as const;
 
 /** The operator's answer to a request. What it says is the message itself. */

@@ -2,13 +2,15 @@ import type { ServiceSlug } from '#domain/quote/catalogue.ts';
 
 /** Words of a price that covers only the website of a service, in wizard, documents and mails alike (decisions 7.6). */
 export const SERVICE_PRICE = {
+  total: 'Spolu',
   label: 'Cena služby',
   duration: 'Trvanie služby',
   website: 'Cena webovej časti',
   websiteDuration: 'Trvanie webovej časti',
   calculation: 'Výpočet ceny webovej časti',
+  sum: 'Odhad webovej časti',
   included: 'V cene webovej časti',
-  paid: { month: 'mesačne', period: 'za celé obdobie' },
+  paid: { once: 'jednorazovo', month: 'mesačne', period: 'za celé obdobie' },
   covers: 'Výpočet podľa remesla, rozsahu a funkcií platí iba pre webovú časť, teda pre',
   rest: 'Cenu služby určí ponuka po upresnení zadania.',
 } as const;

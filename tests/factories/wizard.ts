@@ -21,6 +21,10 @@ export const issuedQuote = (changes: Partial<QuoteAnswer> = {}): QuoteAnswer => 
   quoteId: '7f0f4d5e-6a55-4a3e-9f0e-0d3c2b1a4e5f',
   number: 'RO-2026-000001',
   priceRange: { min: 2011, max: 2720, currency: 'EUR' },
+  total: {
+    ...{ min: 2011, max: 2720 },
+    parts: [{ id: 'service', label: 'Orientačná cena', min: 2011, max: 2720 }],
+  },
   estimate: 2365,
   rough: false,
   details: [{ id: 'base', label: 'Základ webu (Profesionál)', amount: 1500 }],

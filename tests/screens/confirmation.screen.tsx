@@ -52,15 +52,13 @@ test('the confirmation carries its number as a stamp, says where the mail goes a
   await expectAccessible();
 });
 
-test('of a service that is no website, the confirmation shows its own price and duration first', async () => {
+test('of a service that is no website, the confirmation shows one total and what it adds up from', async () => {
   await showConfirmation(true, 'erp-systemy');
-  const [service, website] = inSheet('.dimension');
-  expect(service).toMatch(/od 3 000 € do 20 000 €.*2 – 6 mesiacov/);
-  expect(website).toMatch(/od 2 011 € do 2 720 €/);
-  expect(inSheet('.mark').filter((mark) => mark.startsWith('Cena '))).toEqual([
-    'Cena služby',
-    'Cena webovej časti',
-  ]);
+  const [total, ...others] = inSheet('.dimension');
+  expect(total).toMatch(/od 5 011 € do 22 720 €/);
+  expect(others).toEqual([]);
+  expect(inSheet('dt').slice(0, 2)).toEqual(['Cena služby', 'Cena webovej časti']);
+  expect(inSheet('dd').join(' ')).toMatch(/3 000 – 20 000 €.*2 – 6 mesiacov.*2 011 – 2 720 €/);
   expect(inSheet('p').join(' ')).toContain('platí iba pre webovú časť');
 });
 

@@ -244,8 +244,9 @@ describe('a service that is no website', () => {
     }
   });
 
-  it('has its own price and duration first', () => {
+  it('has one total, its parts and its own duration', () => {
     const text = textsOf(of('erp-systemy'), 'summary').replaceAll('\u00A0', ' ');
+    expect(text).toMatch(/Spolu\n[^\n]+\nCena služby/);
     expect(text).toContain('Cena služby\n3 000 – 20 000 €\nCena webovej časti\n');
     expect(text).toContain('Trvanie služby\n2 – 6 mesiacov');
     expect(text).not.toContain('Orientačná cena');
@@ -453,7 +454,7 @@ describe('the budget', () => {
         (text) => !/bez DPH, s DPH: /.test(text) && !/zvolená suma|rozpätia/.test(text),
       );
       expect(bare.filter((text) => !BUDGET_IDS.some((id) => budgetLabel(id) === text))).toEqual([]);
-      expect(textsOf(document, 'budget')).toContain('Odhad spolu bez DPH\n');
+      expect(textsOf(document, 'budget')).toContain('Odhad webovej časti bez DPH\n');
     }
   });
 
@@ -472,7 +473,7 @@ describe('the budget', () => {
       'budget',
     );
     expect(text.replaceAll('\u00A0', ' ')).toMatch(
-      /^Orientačný rozpočet\nCena služby: 50 – 300 € mesačne\.\nVýpočet .* iba pre webovú časť/,
+      /^Orientačný rozpočet\nCena služby: 50 – 300 € mesačne\.\nCena webovej časti: [^\n]+ jednorazovo, [^\n]+\.\nVýpočet .* iba pre webovú časť/,
     );
   });
 
@@ -543,7 +544,9 @@ it('asks once what to change when several remarks call for it', () => {
     timeline: null,
   } as const;
   const text = questions({ selection: changed });
-  expect(text).toMatch(/je mimo bežného rozpätia[^\n]+ Odhad je vyšší[^\n]+ Má sa upraviť rozsah/);
+  expect(text).toMatch(
+    /je mimo bežného rozpätia[^\n]+ Odhad je najmenej o [^\n]+ vyšší[^\n]+ Má sa upraviť rozsah/,
+  );
   expect(text.match(/Má sa upraviť/g)).toHaveLength(1);
 });
 

@@ -39,6 +39,8 @@ function requireDescription(
 
 const money = z.number().describe('euros, at most two decimals');
 
+const rangeFields = { min: z.int(), max: z.int() };
+
 const quoteLineSchema = z.object({
   id: z.string(),
   label: z.string(),
@@ -49,14 +51,20 @@ const quoteLineSchema = z.object({
 export const quoteAnswerSchema = z.object({
   quoteId: z.uuid(),
   number: z.string().nullable().describe('RO-2026-000123; null while nothing can be stored'),
-  priceRange: z.object({ min: z.int(), max: z.int(), currency: z.literal('EUR') }),
+  priceRange: z.object({ ...rangeFields, currency: z.literal('EUR') }),
+  total: z
+    .object({
+      ...rangeFields,
+      parts: z.array(z.object({ id: z.enum(['service', 'website']), label: z.string(), ...rangeFields })),
+    })
+    .describe('all that is paid once'),
   estimate: money,
   rough: z.boolean().describe('true when only the fallback rule could be used ("hrubý odhad")'),
   details: z.array(quoteLineSchema),
   timeline: z.string(),
   validUntil: z.iso.datetime(),
   priceBookVersion: z.int().nullable(),
-  recurring: z.object({ min: z.int(), max: z.int(), unit: z.enum(['month', 'period']) }).nullable(),
+  recurring: z.object({ ...rangeFields, unit: z.enum(['month', 'period']) }).nullable(),
   notes: z.array(z.string()),
 });
 export type QuoteAnswer = z.infer<typeof quoteAnswerSchema>;

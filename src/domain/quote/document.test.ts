@@ -102,21 +102,33 @@ describe('prices of the document', () => {
         max: { label: 'max', value: '3\u00A0289\u00A0€' },
         under: '3\u00A0– 6\u00A0týždňov',
         withVat: null,
+        parts: [],
       },
     ]);
   });
 
   it.each([
     ['udrzba-podpora', '50 €', '300 €', 'mesačne'],
-    ['erp-systemy', '3 000 €', '20 000 €', '2 – 6 mesiacov'],
-    ['seo-optimalizacia', '300 €', '1 200 €', 'za celé obdobie (3 – 12 mesiacov)'],
-  ] as const)('begin with the published price of %s', (service, min, max, under) => {
+    ['seo-optimalizacia', '300 €', '1 200 €', 'za celé obdobie, 3 – 12 mesiacov'],
+  ] as const)('begin with the price that is paid for %s again and again', (service, min, max, under) => {
     const { prices, waterfall } = makeQuoteDocument({ selection: { service } });
     expect(prices.map(({ label }) => label)).toEqual(['Cena služby', 'Cena webovej časti']);
     expect([prices[0]?.min.value, prices[0]?.max.value, prices[0]?.under].map(spaced)).toEqual([
       min,
       max,
       under,
+    ]);
+    expect(waterfall.heading).toBe('Výpočet ceny webovej časti');
+  });
+
+  it('are one total of a service paid once, with what it adds up from', () => {
+    const { prices, waterfall } = makeQuoteDocument({ selection: { service: 'erp-systemy' } });
+    expect(prices.map(({ label, min, max }) => [label, min.value, max.value].map(spaced))).toEqual([
+      ['Spolu', '5 431 €', '23 289 €'],
+    ]);
+    expect(prices[0]?.parts.map(({ label, value }) => [label, spaced(value)])).toEqual([
+      ['Cena služby', '3 000 – 20 000 €, 2 – 6 mesiacov'],
+      ['Cena webovej časti', '2 431 – 3 289 €, 3 – 6 týždňov'],
     ]);
     expect(waterfall.heading).toBe('Výpočet ceny webovej časti');
   });

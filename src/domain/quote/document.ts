@@ -24,7 +24,8 @@ import type { IssuedQuote } from './issued-quote.ts';
 import { featureLineId, priceLineFactor } from './labels.ts';
 import type { Named } from './named-selection.ts';
 import { urgentNotes } from './notes.ts';
-import { paidAndDone, shownDuration } from './service-price.ts';
+import { type PriceWithParts, paidAndDone, pricesOf, sumLabel } from './price-total.ts';
+import { shownDuration } from './service-price.ts';
 import { priceLabel, priceWithVat, vatStatus } from './vat.ts';
 
 const words = QUOTE_DOCUMENT;
@@ -45,6 +46,8 @@ interface PriceDimension {
   under: string;
   /** Range with VAT, only of a payer. */
   withVat: string | null;
+  /** What it adds up from: "800 – 3 000 €, 1 – 4 týždne". */
+  parts: LabelledText[];
 }
 
 export interface QuoteDocument extends DrawnSheet {
@@ -53,7 +56,7 @@ export interface QuoteDocument extends DrawnSheet {
   facts: LabelledText[];
   supplier: SheetParty & { vat: string };
   client: SheetParty & { unknown: string | null };
-  /** First the service's own price, when only its website is calculated (decisions 2.4 and 7.6). */
+  /** One total, and beside it what is paid again and again (decisions 8.1). */
   prices: PriceDimension[];
   duration: LabelledText;
   /** What the calculation covers, where that is not the service itself. */
@@ -112,7 +115,7 @@ export function quoteDocument(input: QuoteDocumentInput): QuoteDocument {
     facts: identity,
     supplier: { ...supplierParty(words.supplier, site), vat: vatStatus(site.vat) },
     client: clientBlock(input.client),
-    prices: prices(quote, site),
+    prices: pricesOf(quote).map((price) => dimension(price, site)),
     duration: shownDuration(quote.servicePrice, quote.timelineText),
     explanation: typeset(quote.servicePrice?.explanation),
     warnings: quote.notes.map(typoSk),
@@ -148,27 +151,19 @@ function clientBlock(contact: RequestContact): QuoteDocument['client'] {
 }
 
 const dimension = (
-  label: string,
-  range: { min: number; max: number },
-  under: string,
+  { label, range, parts, ...terms }: PriceWithParts,
   { vat }: SiteFacts,
 ): PriceDimension => ({
   label: priceLabel(label, vat),
   min: { label: words.price.min, value: formatEuros(range.min) },
   max: { label: words.price.max, value: formatEuros(range.max) },
-  under,
+  under: paidAndDone(terms),
   withVat: priceWithVat(range, vat).secondary,
+  parts: parts.map((part) => ({
+    label: part.label,
+    value: [formatEuroRange(part.range.min, part.range.max), paidAndDone(part)].filter(Boolean).join(', '),
+  })),
 });
-
-function prices(quote: IssuedQuote, site: SiteFacts): PriceDimension[] {
-  const { label, rough } = words.price;
-  const service = quote.servicePrice;
-  const calculated = quote.rough ? rough : service ? SERVICE_PRICE.website : label;
-  return [
-    ...(service ? [dimension(SERVICE_PRICE.label, service.range, paidAndDone(service), site)] : []),
-    dimension(calculated, quote.range, quote.timelineText, site),
-  ];
-}
 
 function brief({ selection, lines }: IssuedQuote, description: string): QuoteDocument['brief'] {
   const { brief: labels } = words;
@@ -212,23 +207,23 @@ const paragraphs = (text: string): string[] =>
     .filter((line) => line !== '');
 
 function waterfall(quote: IssuedQuote, { vat }: SiteFacts): QuoteDocument['waterfall'] {
-  const { heading, total, range, ...columns } = words.waterfall;
-  const sum = (label: string, amount: string, price: PriceRange | Cents) => ({
+  const { heading, position, item, amount } = words.waterfall;
+  const sum = (label: string, shown: string, price: PriceRange | Cents) => ({
     label: priceLabel(label, vat),
-    amount,
+    amount: shown,
     withVat: priceWithVat(price, vat).secondary,
   });
   return {
     heading: quote.servicePrice ? SERVICE_PRICE.calculation : heading,
-    columns,
+    columns: { position, item, amount },
     lines: quote.lines.map((line) => ({
       label: typoSk(line.label),
       factor: priceLineFactor(line),
       amount: formatExactEuros(line.amount),
     })),
     totals: [
-      sum(total, formatExactEuros(quote.total), quote.total),
-      sum(range, formatEuroRange(quote.range.min, quote.range.max), quote.range),
+      sum(sumLabel(quote.servicePrice === null), formatExactEuros(quote.total), quote.total),
+      sum(words.waterfall.range, formatEuroRange(quote.range.min, quote.range.max), quote.range),
     ],
   };
 }

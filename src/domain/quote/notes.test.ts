@@ -33,14 +33,6 @@ describe('a service whose website alone is calculated', () => {
     expect(remarks({})).toEqual([]);
   });
 
-  it('is told when the money does not pay the service, not that some is left', () => {
-    expect(remarks({ budget: '1500-3500' })).toEqual([]);
-    expect(remarks({ budget: '8000+' })).toEqual([]);
-    expect(remarks({ budget: '500-1500' })).toEqual([
-      'Služba stojí od 3 000 €, čo je viac než zvolená suma (500 – 1 500 €).',
-    ]);
-  });
-
   it('is told when the service takes longer than the deadline', () => {
     expect(remarks({ timeline: '1-month' })).toEqual([
       'Práca na tejto službe obvykle trvá 2 – 6 mesiacov, preto treba kratší termín najprv overiť.',
@@ -62,14 +54,20 @@ it.each([
 });
 
 it.each([
-  ['500-1500', 2000, 2700, 'Odhad je vyšší než zvolená suma (500 – 1 500 €), ale rozsah sa dá upraviť.'],
+  [
+    '500-1500',
+    2000,
+    2700,
+    'Odhad je najmenej o 500 € vyšší než zvolená suma (500 – 1 500 €), ale rozsah sa dá upraviť.',
+  ],
+  ['500-1500', 1500, 2030, 'Odhad môže byť až o 530 € vyšší než zvolená suma (500 – 1 500 €).'],
   [
     '8000+',
     800,
     1500,
-    'Odhad je nižší než zvolená suma (viac ako 8 000 €), takže zostáva priestor na ďalšie funkcie.',
+    'Odhad je najmenej o 6 500 € nižší než zvolená suma (viac ako 8 000 €), takže zostáva priestor na ďalšie funkcie.',
   ],
-] as const)('names the budget %s as it was offered', (budget, min, max, note) => {
+] as const)('says how far the sum %s is from %i to %i €', (budget, min, max, note) => {
   const selection = { service: 'tvorba-webu', size: 'small', budget, timeline: null } as const;
   expect(quoteNotes({ min, max }, selection).map((text) => text.replaceAll('\u00A0', ' '))).toEqual([note]);
 });

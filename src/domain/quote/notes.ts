@@ -20,26 +20,21 @@ function serviceNote(range: PriceRange, service: ServiceSlug): string[] {
   ];
 }
 
-function budgetNote(range: PriceRange, budget: BudgetId): string[] {
+/** How all that is paid once stands to the chosen sum, with the difference (decisions 8.2). */
+function budgetNote(total: PriceRange, budget: BudgetId): string[] {
   const { min, max } = BUDGETS[budget];
-  if (max !== null && range.min > max) {
-    return [`Odhad je vyšší než zvolená suma (${budgetLabel(budget)}), ale rozsah sa dá upraviť.`];
-  }
-  if (range.max < min) {
+  const sum = `zvolená suma (${budgetLabel(budget)})`;
+  if (max !== null && total.min > max)
     return [
-      `Odhad je nižší než zvolená suma (${budgetLabel(budget)}), takže zostáva priestor na ďalšie funkcie.`,
+      `Odhad je najmenej o ${formatEuros(total.min - max)} vyšší než ${sum}, ale rozsah sa dá upraviť.`,
     ];
-  }
+  if (max !== null && total.max > max)
+    return [`Odhad môže byť až o ${formatEuros(total.max - max)} vyšší než ${sum}.`];
+  if (total.max < min)
+    return [
+      `Odhad je najmenej o ${formatEuros(min - total.max)} nižší než ${sum}, takže zostáva priestor na ďalšie funkcie.`,
+    ];
   return [];
-}
-
-/** The client's money has to pay the service first, not its website. */
-function serviceBudgetNote(service: ServiceSlug, budget: BudgetId): string[] {
-  const { max } = BUDGETS[budget];
-  const [from] = SERVICES[service].euros;
-  return max !== null && from > max
-    ? [`Služba stojí od ${formatEuros(from)}, čo je viac než zvolená suma (${budgetLabel(budget)}).`]
-    : [];
 }
 
 /** Says of a wanted deadline that the work usually takes longer. */
@@ -54,15 +49,20 @@ export function deadlineNote(selection: Pick<QuoteSelection, 'service' | 'size' 
   return [`${work} obvykle trvá ${duration}, preto treba kratší termín najprv overiť.`];
 }
 
-/** One sentence for each thing that does not fit: published range, budget, deadline (decisions 2.4). */
+/**
+ * One sentence for each thing that does not fit: published range, budget, deadline (decisions 2.4). `total` is what is paid
+ * once in all; of a website that is its own price.
+ */
 export function quoteNotes(
-  range: PriceRange,
+  total: PriceRange,
   selection: Pick<QuoteSelection, 'service' | 'size' | 'budget' | 'timeline'>,
 ): string[] {
   const { service, budget } = selection;
-  const money =
-    budget && (isCalculated(service) ? budgetNote(range, budget) : serviceBudgetNote(service, budget));
-  return [...serviceNote(range, service), ...(money || []), ...deadlineNote(selection)];
+  return [
+    ...serviceNote(total, service),
+    ...(budget ? budgetNote(total, budget) : []),
+    ...deadlineNote(selection),
+  ];
 }
 
 /** What an urgent deadline does to the price; `percent` is the factor that the estimate has already, 115 for 15 % more. */

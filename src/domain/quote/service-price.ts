@@ -1,11 +1,9 @@
 import { QUOTE_DOCUMENT } from '#content/documents.ts';
 import { SERVICE_PRICE, WEBSITE_PART } from '#content/service-price.ts';
-import type { SiteFacts } from '../content/site-schema.ts';
 import type { LabelledText } from '../legal/operator.ts';
 import { type RecurringUnit, SERVICE_SLUGS, SERVICES, type ServiceSlug } from './catalogue.ts';
 import type { PriceRange } from './estimate.ts';
 import { serviceDuration } from './labels.ts';
-import { priceLine } from './vat.ts';
 
 /** The published price of a service whose calculated price is only that of its website (decisions 7.6). */
 export interface ServicePrice {
@@ -30,23 +28,12 @@ export function servicePriceOf(service: ServiceSlug): ServicePrice | null {
   };
 }
 
-/** What stands under the price: "mesačne", "za celé obdobie (3 – 12 mesiacov)", "2 – 6 mesiacov". */
-export function paidAndDone({ paid, duration }: ServicePrice): string {
-  if (paid === null) return duration ?? '';
-  return duration === null ? paid : `${paid} (${duration})`;
-}
-
 /** The duration to show beside the price, by what it is the duration of. */
 export function shownDuration(price: ServicePrice | null, calculated: string): LabelledText {
   if (price === null) return { label: QUOTE_DOCUMENT.price.duration, value: calculated };
   return price.duration === null
     ? { label: SERVICE_PRICE.websiteDuration, value: calculated }
     : { label: SERVICE_PRICE.duration, value: price.duration };
-}
-
-/** The published price as documents and mails say it: "50 – 300 € mesačne", a payer's without and with VAT. */
-export function servicePriceInWords(price: ServicePrice | null, vat: SiteFacts['vat']): string | null {
-  return price && [priceLine(price.range, vat), price.paid].filter(Boolean).join(' ');
 }
 
 export interface RecurringPrice extends PriceRange {

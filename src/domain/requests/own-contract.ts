@@ -49,7 +49,7 @@ const ownRequestDetail = ownRequestSchema.extend({
     .array(z.object({ label: z.string(), value: z.string() }))
     .describe('what was chosen in the wizard, in the words of that day'),
   quote: ownQuoteSchema
-    .extend({ details: quoteAnswerSchema.shape.details, estimate: quoteAnswerSchema.shape.estimate })
+    .extend(quoteAnswerSchema.pick({ details: true, estimate: true, total: true }).shape)
     .nullable(),
 });
 

@@ -19,6 +19,7 @@ import { offerTotals } from '#domain/offers/offer-totals.ts';
 import { REVISION_STATES } from '#domain/offers/revision-life.ts';
 import { paymentStateOn } from '#domain/payments/payment-life.ts';
 import { type FeatureId, TRADE_IDS, TRADES } from '#domain/quote/catalogue.ts';
+import { priceTotal } from '#domain/quote/price-total.ts';
 import { ticket } from '#domain/requests/ticket.ts';
 import { usernames } from '../audit/read-data.ts';
 import type { Foundation } from '../foundation.ts';
@@ -61,7 +62,9 @@ type ReadingOptions = Pick<Foundation, 'db'> & {
 export function createOfferReading({ db, offers, messages }: ReadingOptions): OfferReading {
   const estimateOf = async (quoteId: string | null) => {
     const found = quoteId === null ? null : await findQuote(db, quoteId);
-    return found && { min: euros(found.quote.range.min), max: euros(found.quote.range.max) };
+    if (found === null) return null;
+    const { min, max } = priceTotal(found.quote);
+    return { min: euros(min), max: euros(max) };
   };
 
   const requestOf = async ({ requestId }: FullOffer) => {

@@ -1,16 +1,15 @@
 import { CONFIRMATION, REPRICED } from '#content/confirmation.ts';
 import { BUDGET_CONTENT } from '#content/options.ts';
 import { CLIENT_MAIL, OPERATOR_MAIL, REQUEST_ROWS } from '#content/request-mails.ts';
-import { SERVICE_PRICE } from '#content/service-price.ts';
 import { registerHref } from '#domain/accounts/sign-in-links.ts';
 import { contentWithClaims } from '#domain/content/claims.ts';
 import { siteClaims } from '#domain/content/site-claims.ts';
 import type { SiteFacts } from '#domain/content/site-schema.ts';
 import { formatEuroRange, formatEuros, formatExactEuros, formatList } from '#domain/kernel/format.ts';
-import type { PriceRange } from '#domain/quote/estimate.ts';
 import type { IssuedQuote } from '#domain/quote/issued-quote.ts';
-import { paidAndDone, servicePriceInWords, shownDuration } from '#domain/quote/service-price.ts';
-import { priceLabel, priceLine } from '#domain/quote/vat.ts';
+import { paidAndDone, priceInWords, priceRows, pricesOf, sumLabel } from '#domain/quote/price-total.ts';
+import { shownDuration } from '#domain/quote/service-price.ts';
+import { priceLabel } from '#domain/quote/vat.ts';
 import { ticket } from '#domain/requests/ticket.ts';
 import { filled, type MailBlock, type MailRow, quoted } from '../mail/document.ts';
 import { type ComposedMail, documentOf, signature } from '../mail/site-mail.ts';
@@ -59,7 +58,7 @@ export function clientMail(input: RequestMailInput & { attached: boolean; public
       rows: [
         { label: words.ticket, value: ticket(request.number) },
         ...briefRows(input, BUDGET_CONTENT.label),
-        ...priceRows(input),
+        ...quoteRows(input),
         ...repeatedRows(request),
       ],
     },
@@ -69,24 +68,16 @@ export function clientMail(input: RequestMailInput & { attached: boolean; public
   return { subject: mail.subject, document: documentOf(site, frame, blocks) };
 }
 
-/** The price under the greeting, first that of the service where the calculated one is only its website's. */
-function dimensions({ quote, site }: RequestMailInput): MailBlock[] {
-  if (!quote) return [];
-  const { servicePrice: service, rough, range, timelineText } = quote.quote;
-  const calculated = rough ? words.rough : service ? SERVICE_PRICE.website : words.price;
-  const drawn = (label: string, { min, max }: PriceRange, under: string): MailBlock => ({
+/** The price under the greeting; what it adds up from stands in the rows. */
+const dimensions = ({ quote, site }: RequestMailInput): MailBlock[] =>
+  (quote ? pricesOf(quote.quote) : []).map(({ label, range, ...terms }) => ({
     kind: 'dimension',
     label: priceLabel(label, site.vat),
-    min: formatEuros(min),
-    max: formatEuros(max),
-    range: formatEuroRange(min, max),
-    under,
-  });
-  return [
-    ...(service ? [drawn(SERVICE_PRICE.label, service.range, paidAndDone(service))] : []),
-    drawn(calculated, range, timelineText),
-  ];
-}
+    min: formatEuros(range.min),
+    max: formatEuros(range.max),
+    range: formatEuroRange(range.min, range.max),
+    under: paidAndDone(terms),
+  }));
 
 /** Leads to the quote as it is stored, in any browser; the file holds nothing about who asked for it. */
 const openQuote = (
@@ -109,7 +100,7 @@ export function operatorMail(input: RequestMailInput & { clientMailed: boolean }
     {
       kind: 'rows',
       heading: mail.summaryHeading,
-      rows: [...briefRows(input, mail.budget), ...priceRows(input)],
+      rows: [...briefRows(input, mail.budget), ...quoteRows(input)],
     },
     ...(quote ? [amounts(quote.quote, site)] : []),
     ...(request.description === '' ? [] : [quoted(mail.descriptionHeading, request.description)]),
@@ -135,15 +126,15 @@ function briefRows({ request }: RequestMailInput, budgetWords: string): MailRow[
   ]);
 }
 
-/** A service whose calculated price is only that of its website shows its own first (decisions 7.6). */
-function priceRows({ quote, site }: RequestMailInput): MailRow[] {
+function quoteRows({ quote, site }: RequestMailInput): MailRow[] {
   if (!quote) return [];
-  const { servicePrice: service, rough, range, timelineText } = quote.quote;
-  const calculated = service ? SERVICE_PRICE.website : words.price;
+  const { servicePrice, timelineText } = quote.quote;
   return filled([
-    { label: SERVICE_PRICE.label, value: servicePriceInWords(service, site.vat) ?? '' },
-    { label: rough ? words.rough : calculated, value: priceLine(range, site.vat) },
-    shownDuration(service, timelineText),
+    ...priceRows(pricesOf(quote.quote)).map((price) => ({
+      label: price.label,
+      value: priceInWords(price, site.vat),
+    })),
+    shownDuration(servicePrice, timelineText),
     { label: words.quote, value: quote.number ?? '' },
   ]);
 }
@@ -152,5 +143,8 @@ const amounts = (quote: IssuedQuote, { vat }: SiteFacts): MailBlock => ({
   kind: 'amounts',
   heading: words.priceHeading,
   rows: quote.lines.map(({ label, amount }) => ({ label, value: formatExactEuros(amount) })),
-  total: { label: priceLabel(words.total, vat), value: formatExactEuros(quote.total) },
+  total: {
+    label: priceLabel(sumLabel(quote.servicePrice === null), vat),
+    value: formatExactEuros(quote.total),
+  },
 });

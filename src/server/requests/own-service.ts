@@ -3,6 +3,7 @@ import type { Keyset } from '#domain/api/keyset.ts';
 import { Fault } from '#domain/errors/faults.ts';
 import { quoteAnswer } from '#domain/quote/answer.ts';
 import { offeredSelection } from '#domain/quote/named-selection.ts';
+import { priceTotal } from '#domain/quote/price-total.ts';
 import type { ownQuotes, ownRequest, ownRequests } from '#domain/requests/own-contract.ts';
 import { isUnanswered } from '#domain/requests/request-life.ts';
 import { REQUEST_STATUS_TEXTS } from '#domain/requests/request-status.ts';
@@ -99,6 +100,7 @@ function shownRequest(request: StoredRequest): OwnRequest {
 
 function shownQuote(stored: StoredQuote, request: StoredRequest | undefined, now: Date): OwnQuote {
   const { quote, validUntil } = stored;
+  const { min, max } = priceTotal(quote);
   return {
     id: stored.id,
     number: stored.number ?? '',
@@ -107,13 +109,13 @@ function shownQuote(stored: StoredQuote, request: StoredRequest | undefined, now
     createdAt: stored.createdAt.toISOString(),
     validUntil: validUntil.toISOString(),
     isValid: now <= validUntil,
-    priceRange: quote.range,
+    priceRange: { min, max },
     hasPrd: offeredSelection(quote.selection) !== null,
     request: request ? { id: request.id, ticket: ticket(request.number) } : null,
   };
 }
 
 function billOf(stored: StoredQuote) {
-  const { details, estimate } = quoteAnswer(stored);
-  return { details, estimate };
+  const { details, estimate, total } = quoteAnswer(stored);
+  return { details, estimate, total };
 }

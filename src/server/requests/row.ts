@@ -1,6 +1,7 @@
 import type { ParsedBody } from '#domain/api/endpoint.ts';
 import { parsePhone } from '#domain/kernel/phone.ts';
 import { nameSelection, type OpenSelection } from '#domain/quote/named-selection.ts';
+import { priceTotal } from '#domain/quote/price-total.ts';
 import { storedSelection } from '#domain/quote/read-stored.ts';
 import type { BotSignals } from '#domain/requests/bot.ts';
 import type { submitContact } from '#domain/requests/contact-contract.ts';
@@ -23,15 +24,20 @@ export const wizardRow = (
 ): NewRequest => ({
   id,
   ...commonColumns(body, context),
+  ...priceColumns(quote),
   kind: 'wizard',
   description: body.description,
   service: body.serviceSlug,
   trade: body.projectType,
   selection: storedSelection(quote?.quote.selection ?? nameSelection(chosenIn(body))),
   quoteId: quote?.id ?? null,
-  priceMin: quote?.quote.range.min ?? null,
-  priceMax: quote?.quote.range.max ?? null,
 });
+
+function priceColumns(quote: StoredQuote | null): Pick<NewRequest, 'priceMin' | 'priceMax'> {
+  if (quote === null) return { priceMin: null, priceMax: null };
+  const { min, max } = priceTotal(quote.quote);
+  return { priceMin: min, priceMax: max };
+}
 
 /** What was chosen, by the names of the quote's selection. A form need not ask for everything. */
 export const chosenIn = (body: WizardSubmission): OpenSelection => ({

@@ -96,6 +96,13 @@ describe('a submitted request', () => {
     expect(await rows()).toMatchObject([{ priceMin: range.min, priceMax: range.max, status: 'new' }]);
   });
 
+  test('has the total of a service that is more than its website', async () => {
+    const { submit, rows } = visitor();
+    await submit({ serviceSlug: 'erp-systemy' });
+    const { range } = priceQuote(quoteSelection(), SPECIFICATION_PRICE_BOOK);
+    expect(await rows()).toMatchObject([{ priceMin: 3_000 + range.min, priceMax: 20_000 + range.max }]);
+  });
+
   test('keeps the quote the visitor has seen, and gets a fresh one when the choices have changed', async () => {
     const { submit, rows } = visitor();
     await submit();

@@ -6,9 +6,9 @@ interface PriceDimensionProps {
   min: number;
   max: number;
   /** Under the line: "3 – 6 týždňov". */
-  time?: string;
+  time?: string | null;
   /** What the price is paid for: "mesačne". */
-  unit?: string;
+  unit?: string | null;
   /** A further line, such as the amounts with VAT. */
   note?: string | null;
   size?: 'small' | 'medium' | 'large';

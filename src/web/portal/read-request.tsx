@@ -3,7 +3,6 @@ import { Link } from 'react-router';
 import { QUOTE_DOCUMENT } from '#content/documents.ts';
 import type { AnswerOf } from '#domain/api/call.ts';
 import { formatDateTime, formatEuroRange } from '#domain/kernel/format.ts';
-import { euros } from '#domain/kernel/money.ts';
 import { tied } from '#domain/kernel/text.ts';
 import { EXPECTED_TITLE } from '#domain/portal/expected-texts.ts';
 import type { ownRequest } from '#domain/requests/calls.ts';
@@ -14,18 +13,16 @@ import { sessionQuery, type User } from '../accounts/session.ts';
 import { AreaColumns, AreaSection } from '../design/areas/area-section.tsx';
 import { Facts } from '../design/areas/facts.tsx';
 import { StateMark } from '../design/areas/state-mark.tsx';
-import { Waterfall } from '../design/areas/waterfall.tsx';
 import { Way } from '../design/areas/way.tsx';
 import { buttonClass } from '../design/button.tsx';
 import { useLiveData } from '../live/changes.tsx';
 import { ClientTalkPanel } from '../messages/client-talk.tsx';
+import { QuoteWaterfall } from '../quote/quote-waterfall.tsx';
 import { QuoteFiles } from '../requests/quote-files.tsx';
 import { ContactPart } from './contact-part.tsx';
 import { ownRequestQuery } from './own-queries.ts';
 import { projectHref } from './portal-addresses.ts';
 import { ValidityLine } from './validity-line.tsx';
-
-const CENTS = 100;
 
 interface ReadRequestProps {
   id: string;
@@ -86,15 +83,7 @@ export default function ReadRequest({ id, first }: ReadRequestProps) {
               <p className="area-price">{formatEuroRange(quote.priceRange.min, quote.priceRange.max)}</p>
               <ValidityLine quote={quote} />
             </div>
-            <Waterfall
-              lines={quote.details.map(({ id, label, amount }) => ({
-                id,
-                label,
-                cents: Math.round(euros(amount)),
-              }))}
-              total={{ label: QUOTE_DOCUMENT.waterfall.total, cents: Math.round(euros(quote.estimate)) }}
-              range={{ min: quote.priceRange.min * CENTS, max: quote.priceRange.max * CENTS }}
-            />
+            <QuoteWaterfall {...quote} />
             <div className="flex flex-wrap gap-2 border-t border-line pt-4">
               <QuoteFiles quote={quote} />
             </div>

@@ -1,9 +1,9 @@
 import { QUOTE_DOCUMENT } from '#content/documents.ts';
 import { SERVICE_PRICE } from '#content/service-price.ts';
-import { formatEuroRange } from '#domain/kernel/format.ts';
+import { priceTotal } from '#domain/quote/price-total.ts';
 import { PriceLines } from './price-lines.tsx';
 import { PriceView } from './price-view.tsx';
-import { priceInBrief } from './shown-price.ts';
+import { priceInBrief, pricesInBrief } from './shown-price.ts';
 import { PriceTooltip } from './tooltips.tsx';
 import { usePrice } from './use-price.ts';
 import { useWizardContext } from './wizard-context.tsx';
@@ -28,17 +28,19 @@ export function PriceCard() {
         </div>
         {price && (
           <span className="-mr-3 -mb-3">
-            <PriceTooltip range={price.range} timeline={price.timeline} />
+            <PriceTooltip range={priceTotal(price)} timeline={price.timelineText} />
           </span>
         )}
       </div>
       {price ? (
         <>
-          <PriceView price={price} size="medium" withTime={false} />
-          <div className="bill-row pb-0 text-small">
-            <span className="text-ink-2">Časový rámec</span>
-            <span className="text-right font-semibold">{price.service?.duration ?? price.timeline}</span>
-          </div>
+          <PriceView price={price} size="medium" withTime={price.servicePrice !== null} />
+          {price.servicePrice === null && (
+            <div className="bill-row pb-0 text-small">
+              <span className="text-ink-2">Časový rámec</span>
+              <span className="text-right font-semibold">{price.timelineText}</span>
+            </div>
+          )}
         </>
       ) : (
         <PriceBeforeTrade />
@@ -50,12 +52,12 @@ export function PriceCard() {
 /** Until there is a range to show: what the line of narrower windows says, and when it becomes an estimate. */
 function PriceBeforeTrade() {
   const { state } = useWizardContext();
-  const { range, time, isPreliminary } = priceInBrief(state.service, null);
+  const { prices } = priceInBrief(state.service, null);
+  const time = prices.length === 1 && prices[0]?.duration;
   return (
     <p className="text-small">
-      {isPreliminary ? 'Predbežne' : SERVICE_PRICE.label}{' '}
-      <span className="numeral font-medium">{formatEuroRange(range.min, range.max)}</span>, {time}.{' '}
-      {isPreliminary ? 'Presnejší odhad' : 'Odhad webovej časti'} sa zobrazí hneď po výbere remesla.
+      Predbežne <span className="numeral font-medium">{pricesInBrief(prices)}</span>
+      {time && `, ${time}`}. Presnejší odhad sa zobrazí hneď po výbere remesla.
     </p>
   );
 }
@@ -67,9 +69,9 @@ export function PriceReasons() {
   return (
     <section aria-labelledby="wizard-price-reasons">
       <h3 id="wizard-price-reasons" className="mark">
-        {price.service ? SERVICE_PRICE.calculation : QUOTE_DOCUMENT.waterfall.heading}
+        {price.servicePrice ? SERVICE_PRICE.calculation : QUOTE_DOCUMENT.waterfall.heading}
       </h3>
-      {price.service && <p className="my-2 text-small">{price.service.explanation}</p>}
+      {price.servicePrice && <p className="my-2 text-small">{price.servicePrice.explanation}</p>}
       <PriceLines price={price} />
     </section>
   );

@@ -1,5 +1,5 @@
-import { QUOTE_DOCUMENT } from '#content/documents.ts';
 import { tied } from '#domain/kernel/text.ts';
+import { sumLabel } from '#domain/quote/price-total.ts';
 import { HelpTip } from '../design/help-tip.tsx';
 import type { ShownPrice } from './shown-price.ts';
 
@@ -23,7 +23,7 @@ export function PriceLines({ price }: { price: ShownPrice }) {
         </div>
       ))}
       <div className="bill-row border-ink font-semibold">
-        <dt>{QUOTE_DOCUMENT.waterfall.total}</dt>
+        <dt>{sumLabel(price.servicePrice === null)}</dt>
         <dd className="bill-amount">{price.total}</dd>
       </div>
     </dl>

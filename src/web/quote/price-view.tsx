@@ -1,56 +1,60 @@
 import { QUOTE_DOCUMENT } from '#content/documents.ts';
-import { SERVICE_PRICE } from '#content/service-price.ts';
 import { site } from '#domain/content/site.ts';
-import type { PriceRange } from '#domain/quote/estimate.ts';
-import { priceWithVat } from '#domain/quote/vat.ts';
+import { formatEuroRange } from '#domain/kernel/format.ts';
+import { type CalculatedPrice, type NamedPrice, pricesOf } from '#domain/quote/price-total.ts';
+import { priceLabel, priceWithVat } from '#domain/quote/vat.ts';
 import { PriceDimension } from '../design/price-dimension.tsx';
-import type { ShownPrice } from './shown-price.ts';
-
-const words = QUOTE_DOCUMENT.price;
 
 interface PriceViewProps {
-  price: Pick<ShownPrice, 'range' | 'timeline' | 'rough'> & Partial<Pick<ShownPrice, 'service'>>;
+  price: CalculatedPrice & { timelineText: string };
   size: 'small' | 'medium' | 'large';
   /** False where the time frame stands in a row of its own. */
   withTime?: boolean;
 }
 
-/** The price as dimension lines: first the service's own, then that of its website (decisions 2.4 and 7.6). */
+/** The price as dimension lines: the total with its parts, and beside it what is paid again and again (decisions 8.1). */
 export function PriceView({ price, size, withTime = true }: PriceViewProps) {
-  const { service } = price;
-  const withoutVat = site.vat.status === 'payer' ? ` ${words.withoutVat}` : '';
   return (
     <div className="grid gap-4">
-      {service && (
-        <div>
-          <p className="mark mb-1">{SERVICE_PRICE.label + withoutVat}</p>
-          <PriceDimension
-            min={service.range.min}
-            max={service.range.max}
-            {...(service.paid !== null && { unit: service.paid })}
-            {...(service.duration !== null && { time: service.duration })}
-            note={vatNote(service.range)}
-            size={size}
-          />
-        </div>
-      )}
-      <div>
-        {(service || price.rough || withoutVat) && <p className="mark mb-1">{nameOf(price) + withoutVat}</p>}
-        <PriceDimension
-          min={price.range.min}
-          max={price.range.max}
-          {...(withTime && { time: price.timeline })}
-          note={vatNote(price.range)}
-          size={service ? 'small' : size}
-        />
-      </div>
+      {pricesOf(price).map(({ label, range, paid, duration, parts }, index) => {
+        const title = priceLabel(label, site.vat);
+        return (
+          <div key={label}>
+            {title !== QUOTE_DOCUMENT.price.label && <p className="mark mb-1">{title}</p>}
+            <PriceDimension
+              {...range}
+              unit={paid}
+              time={withTime ? duration : null}
+              note={priceWithVat(range, site.vat).secondary}
+              size={index === 0 ? size : 'small'}
+            />
+            {parts.length > 0 && <PriceParts parts={parts} whole={range.max} />}
+          </div>
+        );
+      })}
     </div>
   );
 }
 
-function nameOf({ rough, service }: PriceViewProps['price']): string {
-  if (rough) return words.rough;
-  return service ? SERVICE_PRICE.website : words.label;
+/** What a total adds up from, one after the other on its own scale. */
+function PriceParts({ parts, whole }: { parts: readonly NamedPrice[]; whole: number }) {
+  const percent = (amount: number) => `${(amount / whole) * 100}%`;
+  const startOf = (index: number) => parts.slice(0, index).reduce((sum, { range }) => sum + range.max, 0);
+  return (
+    <dl className="text-small">
+      {parts.map(({ label, range, duration }, index) => (
+        <div key={label} className="mt-2 grid grid-cols-[1fr_auto] gap-x-4">
+          <dt>{label}</dt>
+          <dd className="bill-amount">{formatEuroRange(range.min, range.max)}</dd>
+          <dd className="col-span-2 text-ink-2">
+            <span
+              className="my-1 block h-1 bg-signal"
+              style={{ marginLeft: percent(startOf(index)), width: percent(range.max) }}
+            />
+            {duration}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
 }
-
-const vatNote = (range: PriceRange): string | null => priceWithVat(range, site.vat).secondary;

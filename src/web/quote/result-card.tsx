@@ -22,7 +22,7 @@ export function ResultCard({ quote, heading }: { quote: QuoteAnswer; heading: Re
   const price = shownPrice(state.service, quote, null);
   if (price === null) return null;
   const words = QUOTE_DOCUMENT;
-  const billTitle = price.service ? SERVICE_PRICE.calculation : words.waterfall.heading;
+  const billTitle = price.servicePrice ? SERVICE_PRICE.calculation : words.waterfall.heading;
   return (
     <Sheet registered role="region" aria-labelledby="wizard-result" className="m-2">
       <div className="grid gap-5 p-cell">
@@ -38,7 +38,7 @@ export function ResultCard({ quote, heading }: { quote: QuoteAnswer; heading: Re
           </h4>
         </div>
         <PriceView price={price} size="large" />
-        {price.service && <p className="text-small">{tied(price.service.explanation)}</p>}
+        {price.servicePrice && <p className="text-small">{tied(price.servicePrice.explanation)}</p>}
         {price.notes.length > 0 && (
           <ul className="grid gap-1 border-l-3 border-warn pl-4 text-small">
             {price.notes.map((note) => (

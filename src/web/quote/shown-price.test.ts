@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { quoteAnswer } from '#domain/quote/answer.ts';
+import type { ServiceSlug } from '#domain/quote/catalogue.ts';
 import { issueQuote } from '#domain/quote/issued-quote.ts';
 import { SPECIFICATION_PRICE_BOOK } from '#domain/quote/price-book.ts';
 import { priceQuote } from '#domain/quote/quote.ts';
 import { anySelection, quoteSelection } from '../../../tests/factories/selection.ts';
-import { priceInBrief, shownPrice } from './shown-price.ts';
+import { priceInBrief, pricesInBrief, shownPrice } from './shown-price.ts';
 
 const issued = {
   id: '7f0f4d5e-6a55-4a3e-9f0e-0d3c2b1a4e5f',
@@ -29,34 +30,30 @@ describe('shown price', () => {
   it('prefers the server’s numbers, and is none without either', () => {
     const quote = priceQuote(quoteSelection(), SPECIFICATION_PRICE_BOOK);
     const answer = { ...quoteAnswer({ ...issued, quote: issueQuote(quote) }), timeline: 'zo servera' };
-    expect(shownPrice('tvorba-webu', answer, quote)?.timeline).toBe('zo servera');
+    expect(shownPrice('tvorba-webu', answer, quote)?.timelineText).toBe('zo servera');
     expect(shownPrice('tvorba-webu', null, null)).toBeNull();
   });
 });
 
 describe('price in brief', () => {
-  const price = shownPrice('tvorba-webu', null, priceQuote(quoteSelection(), SPECIFICATION_PRICE_BOOK));
+  const brief = (service: ServiceSlug, isPriced: boolean) => {
+    const price = shownPrice(
+      service,
+      null,
+      isPriced ? priceQuote(quoteSelection({ service }), SPECIFICATION_PRICE_BOOK) : null,
+    );
+    const { prices, isPreliminary } = priceInBrief(service, price);
+    return { text: pricesInBrief(prices).replaceAll('\u00A0', ' '), isPreliminary };
+  };
 
-  it('is the default range, called preliminary, until a trade is chosen', () => {
-    expect(priceInBrief('tvorba-webu', null)).toEqual({
-      range: { min: 800, max: 1500 },
-      time: '1\u00A0– 2\u00A0týždne',
-      isPreliminary: true,
-    });
-    expect(priceInBrief('tvorba-webu', price)).toEqual({
-      range: price?.range,
-      time: price?.timeline,
-      isPreliminary: false,
-    });
+  it.each([
+    ['tvorba-webu', false, '800 – 1 500 €'],
+    ['tvorba-webu', true, '1 964 – 2 657 €'],
+    ['erp-systemy', false, '3 800 – 21 500 €'],
+    ['erp-systemy', true, '4 964 – 22 657 €'],
+    ['udrzba-podpora', false, '50 – 300 € mesačne + 800 – 1 500 € jednorazovo'],
+    ['udrzba-podpora', true, '50 – 300 € mesačne + 1 964 – 2 657 € jednorazovo'],
+  ] as const)('of %s, with a trade: %s, is "%s"', (service, isPriced, text) => {
+    expect(brief(service, isPriced)).toEqual({ text, isPreliminary: !isPriced });
   });
-
-  it.each([null, price])(
-    'of a service that is no website is the published one, with a trade or without',
-    (any) => {
-      expect(priceInBrief('erp-systemy', any)).toMatchObject({
-        range: { min: 3000, max: 20_000 },
-        isPreliminary: false,
-      });
-    },
-  );
 });

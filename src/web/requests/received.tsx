@@ -60,7 +60,7 @@ export function Received({ record }: { record: ConfirmationRecord }) {
 
 function QuoteSheet({ record }: { record: ConfirmationRecord }) {
   const { priceRange, timeline } = record.quoteDetails;
-  const service = servicePriceOf(record.serviceSlug);
+  const servicePrice = servicePriceOf(record.serviceSlug);
   return (
     <HeroSheet
       cells={[
@@ -71,10 +71,15 @@ function QuoteSheet({ record }: { record: ConfirmationRecord }) {
       <p className="mark">Orientačný rozpočet</p>
       <p className="mt-1 mb-5 text-section font-semibold">{tradeName(record.projectType)}</p>
       <PriceView
-        price={{ range: priceRange, timeline: shownTimeline(timeline), rough: record.rough, service }}
+        price={{
+          range: priceRange,
+          timelineText: shownTimeline(timeline),
+          rough: record.rough,
+          servicePrice,
+        }}
         size="large"
       />
-      {service && <p className="mt-5 text-small">{service.explanation}</p>}
+      {servicePrice && <p className="mt-5 text-small">{servicePrice.explanation}</p>}
       {record.repriced && <p className="mt-5">{REPRICED}</p>}
     </HeroSheet>
   );

@@ -27,7 +27,7 @@ export function TradeCall({ page, sample }: TradeCallProps) {
           </div>
         }
       >
-        <PriceView price={{ ...quote, timeline: quote.timelineText }} size="large" />
+        <PriceView price={{ ...quote, servicePrice: null }} size="large" />
         <p className="mt-4 text-small text-ink-2">{page.notes.join(' ')}</p>
       </SplitSheet>
       <nav aria-label={TRADE_PAGE.others} className="mt-10">

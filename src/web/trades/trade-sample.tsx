@@ -31,7 +31,7 @@ export function TradeSample({ page, sample }: TradeSampleProps) {
       <Sizes sizes={page.sizes} sample={sample} disabled={disabled} />
       <Features features={page.features} sample={sample} disabled={disabled} />
       <div aria-live="polite" aria-atomic="true" className="mt-5">
-        <PriceView price={{ ...quote, timeline: quote.timelineText }} size="large" />
+        <PriceView price={{ ...quote, servicePrice: null }} size="large" />
       </div>
       <p className="mt-3 text-small text-ink-2">{page.sentences.note}</p>
     </HeroSheet>

@@ -4,32 +4,24 @@ import { SERVICE_PRICE } from '#content/service-price.ts';
 import { formatDate, formatExactEuros } from '../../kernel/format.ts';
 import { plural } from '../../kernel/plural.ts';
 import { urgentNotes } from '../../quote/notes.ts';
-import { servicePriceInWords } from '../../quote/service-price.ts';
-import { priceLabel, priceLine, vatStatus } from '../../quote/vat.ts';
+import { priceInWords, priceRows, pricesOf, sumLabel } from '../../quote/price-total.ts';
+import { priceLabel, vatStatus } from '../../quote/vat.ts';
 import { note, paragraph } from '../blocks.ts';
 import type { Brief } from '../brief.ts';
 import type { Block } from '../document.ts';
 import { parties } from './parties.ts';
 
-const { price, waterfall, notes } = QUOTE_DOCUMENT;
+const { waterfall, notes } = QUOTE_DOCUMENT;
 
-/** A service whose calculated price is only that of its website has its own price first (decisions 7.6). */
-function ofService({ quote: { servicePrice: published }, site }: Brief): Block[] {
-  if (published === null) return [];
-  const { explanation } = published;
-  const duration = published.duration === null ? [] : [`${SERVICE_PRICE.duration}: ${published.duration}.`];
-  return [
+/** The total, what it adds up from, and what is calculated where that is not the service itself (decisions 7.6 and 8.1). */
+const prices = ({ quote, site }: Brief): Block[] => [
+  ...priceRows(pricesOf(quote)).map((price) =>
     paragraph(
-      [`${SERVICE_PRICE.label}: ${servicePriceInWords(published, site.vat)}.`, ...duration].join(' '),
+      `${[`${price.label}: ${priceInWords(price, site.vat)}`, price.duration].filter(Boolean).join(', ')}.`,
     ),
-    paragraph(explanation),
-  ];
-}
-
-function range({ quote, site }: Brief): Block {
-  const calculated = quote.servicePrice ? SERVICE_PRICE.website : price.label;
-  return paragraph(`${quote.rough ? price.rough : calculated}: ${priceLine(quote.range, site.vat)}.`);
-}
+  ),
+  ...(quote.servicePrice ? [paragraph(quote.servicePrice.explanation)] : []),
+];
 
 const lines = ({ quote, site }: Brief): Block => ({
   kind: 'table',
@@ -37,7 +29,7 @@ const lines = ({ quote, site }: Brief): Block => ({
   columns: [waterfall.item, waterfall.amount],
   rows: [
     ...quote.lines.map((line) => [line.label, formatExactEuros(line.amount)]),
-    [priceLabel(waterfall.total, site.vat), formatExactEuros(quote.total)],
+    [priceLabel(sumLabel(quote.servicePrice === null), site.vat), formatExactEuros(quote.total)],
   ],
   sum: true,
 });
@@ -55,8 +47,7 @@ const priceList = ({ quote, site, validUntil }: Brief): Block[] =>
 /** The quote's own lines and range, its remarks, and what the law and decisions 2.8 say about its weight. */
 export const budget = (brief: Brief): Block[] => [
   ...(brief.quote.rough ? [note(ROUGH)] : []),
-  ...ofService(brief),
-  range(brief),
+  ...prices(brief),
   lines(brief),
   paragraph(vatStatus(brief.site.vat)),
   ...brief.quote.notes.map(note),

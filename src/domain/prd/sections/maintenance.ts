@@ -11,20 +11,19 @@ import {
 import { INTRO } from '#content/prd/summary.ts';
 import { withClaims } from '../../content/claims.ts';
 import { siteClaims } from '../../content/site-claims.ts';
-import { servicePriceInWords, servicePriceOf } from '../../quote/service-price.ts';
+import { priceInWords } from '../../quote/price-total.ts';
+import { servicePriceOf } from '../../quote/service-price.ts';
 import { enrichable, list, paragraph, table } from '../blocks.ts';
 import { type Brief, perFeature, serviceText } from '../brief.ts';
 import type { Block } from '../document.ts';
 
 /** What maintenance costs, for whoever has not asked for maintenance itself. */
-const packages = ({ selection, site }: Brief): Block[] =>
-  selection.service === 'udrzba-podpora'
-    ? []
-    : [
-        paragraph(
-          `${MAINTENANCE_PACKAGES.before} ${servicePriceInWords(servicePriceOf('udrzba-podpora'), site.vat)} ${MAINTENANCE_PACKAGES.after}`,
-        ),
-      ];
+function packages({ selection, site }: Brief): Block[] {
+  const price = servicePriceOf('udrzba-podpora');
+  if (price === null || selection.service === 'udrzba-podpora') return [];
+  const { before, after } = MAINTENANCE_PACKAGES;
+  return [paragraph(`${before} ${priceInWords(price, site.vat)} ${after}`)];
+}
 
 /** What is done after launch, how often, and what it costs; claims only when they are configured. */
 export function maintenance(brief: Brief): Block[] {

@@ -1,20 +1,16 @@
-import { QUOTE_DOCUMENT } from '#content/documents.ts';
 import { FACTS, FIRST_PAGE } from '#content/prd/summary.ts';
-import { SERVICE_PRICE } from '#content/service-price.ts';
 import { TRADE_CONTENT } from '#content/trades.ts';
 import { formatList } from '../../kernel/format.ts';
 import { lowerFirst } from '../../kernel/text.ts';
 import { budgetLabel, featureName, sizeName, timelineName } from '../../quote/labels.ts';
-import { servicePriceInWords, shownDuration } from '../../quote/service-price.ts';
-import { priceLine } from '../../quote/vat.ts';
+import { priceInWords, priceRows, pricesOf } from '../../quote/price-total.ts';
+import { shownDuration } from '../../quote/service-price.ts';
 import { enrichable, factsTable, heading, list, note } from '../blocks.ts';
 import { type Brief, plannedSite, selectedFeatures, serviceText } from '../brief.ts';
 import { deadlineWarning, withFeedback } from '../deadline.ts';
 import type { Block } from '../document.ts';
 import { sitePages } from '../site-pages.ts';
 import { questionsOf } from './open-questions.ts';
-
-const words = QUOTE_DOCUMENT;
 
 /** Questions that the first page names; the rest is in the annex. */
 const FIRST_QUESTIONS = 3;
@@ -50,12 +46,12 @@ function whatYouGet(brief: Brief): string[] {
 
 function overview({ selection, quote, site }: Brief): Block[] {
   const { timeline, budget } = selection;
-  const { servicePrice } = quote;
-  const calculated = servicePrice === null ? words.price.label : SERVICE_PRICE.website;
-  const duration = shownDuration(servicePrice, quote.timelineText);
+  const duration = shownDuration(quote.servicePrice, quote.timelineText);
   return factsTable(FACTS.overview, [
-    [SERVICE_PRICE.label, servicePriceInWords(servicePrice, site.vat)],
-    [quote.rough ? words.price.rough : calculated, priceLine(quote.range, site.vat)],
+    ...priceRows(pricesOf(quote)).map((price): [string, string] => [
+      price.label,
+      priceInWords(price, site.vat),
+    ]),
     [FACTS.budget, budget ? budgetLabel(budget) : FACTS.undecided.budget],
     [duration.label, duration.value],
     [FIRST_PAGE.wanted, timeline ? timelineName(timeline) : FACTS.undecided.timeline],
