@@ -205,13 +205,20 @@ test('the summary has one main button, and the document offers its PDF first', a
   await openWizard();
   await answer(ANSWERS);
   const main = () =>
-    [...document.querySelectorAll('[role="dialog"] .button-primary')]
-      .filter((button) => button.checkVisibility())
-      .map(({ textContent }) => textContent.trim());
-  await expect.poll(main).toEqual(['Dokončiť ponuku']);
+    visible(dialog.getByRole('button'))
+      .map(({ textContent }) => textContent.trim())
+      .filter((words) => /^(Vygenerovať (detailný|ponuku)|Odoslať)/.test(words));
+  for (const width of [390, 1280]) {
+    await page.viewport(width, 844);
+    await expect.poll(main).toEqual(['Vygenerovať detailný rozpočet']);
+  }
+  await onPhone();
   await generate.click();
   await expect.element(result).toBeVisible();
-  await expect.poll(main).toEqual(['Odoslať dopyt']);
+  for (const width of [1280, 390]) {
+    await page.viewport(width, 844);
+    await expect.poll(main).toEqual(['Odoslať dopyt']);
+  }
   await dialog.getByRole('button', { name: 'Vygenerovať PRD' }).click();
   const exports = dialog.getByRole('group', { name: 'Exportovať PRD' });
   await expect

@@ -7,7 +7,7 @@ import { CONFIRMATION_HREF } from '../shell/navigation.ts';
 import { PrdSection } from './prd-section.tsx';
 import { ResultCard } from './result-card.tsx';
 import { fitsTogether } from './step-scroll.ts';
-import { ExportPdfButton, GenerateButton } from './summary-actions.tsx';
+import { ExportPdfButton } from './summary-actions.tsx';
 import { SummaryAnswers } from './summary-answers.tsx';
 import { useFocusHeir } from './use-focus-heir.ts';
 import { useWizardContext } from './wizard-context.tsx';
@@ -42,18 +42,15 @@ function NoQuoteYet() {
   const { state } = useWizardContext();
   const outdated = state.quote !== null;
   return (
-    <div className="sheet grid gap-4 p-cell print:hidden">
-      <div>
-        <h4 className="text-base leading-tight font-semibold">
-          {outdated ? 'Zadanie sa zmenilo' : 'Zadanie je pripravené'}
-        </h4>
-        <p className="mt-1 text-small text-ink-2">
-          {outdated
-            ? 'Pôvodný rozpočet už nezodpovedá vašej voľbe. Vygenerujte nový, výpočet trvá len chvíľu.'
-            : 'Skontrolujte svoje odpovede a\u00A0vygenerujte rozpočet. Potom si ho stiahnete ako PDF alebo odošlete dopyt.'}
-        </p>
-      </div>
-      <GenerateButton className="md:hidden" />
+    <div className="sheet p-cell print:hidden">
+      <h4 className="text-base leading-tight font-semibold">
+        {outdated ? 'Zadanie sa zmenilo' : 'Zadanie je pripravené'}
+      </h4>
+      <p className="mt-1 text-small text-ink-2">
+        {outdated
+          ? 'Pôvodný rozpočet už nezodpovedá vašej voľbe. Vygenerujte nový, výpočet trvá len chvíľu.'
+          : 'Skontrolujte svoje odpovede a\u00A0vygenerujte rozpočet s\u00A0číslom a\u00A0platnosťou. Potom si ho stiahnete ako PDF alebo odošlete dopyt.'}
+      </p>
     </div>
   );
 }
