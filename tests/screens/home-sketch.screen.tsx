@@ -66,6 +66,15 @@ test('the controls of the quote sheet are large enough for a finger', async () =
   }
 });
 
+test('a button changes under a pointer, and not under a finger, where it would stay so', async () => {
+  await showHero();
+  const button = page.getByRole('link', { name: HOME.hero.primaryCta });
+  const colour = () => getComputedStyle(button.element()).backgroundColor;
+  const before = colour();
+  await button.hover();
+  await expect.poll(() => colour() !== before).toBe(matchMedia('(hover: hover)').matches);
+});
+
 test('the quote sheet fits 320 px: sizes in rows, two lines of the bill, no word cut', async () => {
   await page.viewport(320, 640);
   await showHero();
