@@ -5,6 +5,7 @@ import { LOCAL } from '#domain/consent/storage-names.ts';
 import { WizardHost } from '#web/quote/wizard-host.tsx';
 import { loader } from '#web/trades/trade.route.tsx';
 import { TradePage } from '#web/trades/trade-page.tsx';
+import { form, showContactForm } from './contact-form.tsx';
 import { quoteServer } from './quote-server.ts';
 import { show } from './show.tsx';
 import { plain, visible } from './texts.ts';
@@ -86,6 +87,23 @@ test('size and features move the sample price of a landing page, and the wizard 
   const answered = await loader({
     params: { slug: 'pokryvac' },
     request: new Request(url),
+test('who does something else takes the answers to the contact form', async () => {
+  quoteServer();
+  const { address, unmount } = await openWizard({ search: '&rozsah=large' });
+  await expect.element(heading('Výber remesla')).toBeVisible();
+  await dialog.getByRole('link', { name: 'Napíšte mi' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(address()).toBe('/kontakt#napiste');
+  await unmount();
+  await showContactForm();
+  await expect.element(form.topic).toHaveValue('tvorba-webu');
+  await expect
+    .element(form.message)
+    .toHaveValue(
+      'Moje remeslo vo výbere chýba. Venujem sa: \n\nSlužba: Tvorba webu\nRozsah: Konštrukčný líder',
+    );
+});
+
     url,
     pattern,
     context,

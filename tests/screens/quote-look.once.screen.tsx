@@ -90,12 +90,20 @@ test('on laptops and tablets, too, the nine trades need no scrolling, and the pr
   ] as const) {
     await page.viewport(width, height);
     await expectCardsInView();
+    // From 1024 px on a card has its samples; below they are in the disclosure.
+    await expect
+      .poll(() => visible(dialog.getByText('Maľovanie interiérov')).length)
+      .toBe(width < 1024 ? 0 : 1);
+    expect(visible(dialog.getByText('Čo robia jednotlivé remeslá'))).toHaveLength(width < 1024 ? 1 : 0);
   }
+  for (const drawing of dialog
+    .getByRole('radio')
+    .elements()
+    .map((input) => input.parentElement?.querySelector('svg')))
+    expect(drawing?.getBoundingClientRect().width).toBeGreaterThanOrEqual(72);
   const panel = await dialog.getByRole('complementary', { name: 'Prehľad zadania' }).findElement();
   panel.scrollTo({ top: panel.scrollHeight });
   await expectWholeInView(panel.querySelector('.dimension') ?? undefined);
-  await page.viewport(1280, 1024);
-  expect(cards.first().element().closest('label')?.textContent).toContain('Maľovanie interiérov');
 });
 
 test('on a phone the head stays as high from step to step, and the footer is one line while something is typed', async () => {
