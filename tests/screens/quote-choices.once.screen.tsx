@@ -53,6 +53,14 @@ test('in quick mode the panel and the quote show one price, worked out by hand',
   await generate.click();
   await expect.poll(() => plain(result.element().textContent)).toContain(range);
   expect(billOf(result)).toEqual(bill);
+  // The quote is the screen: named by its number, and nothing beside it says the same.
+  await expect
+    .element(dialog.getByRole('heading', { level: 3, name: 'Váš rozpočet RO-2026-000001' }))
+    .toBeVisible();
+  await expect.element(panel).not.toBeInTheDocument();
+  expect(visible(dialog.getByText('Vaše zadanie'))).toEqual([]);
+  await dialog.getByRole('button', { name: 'Upraviť projekt' }).click();
+  await expect.element(panel).toBeVisible();
 });
 
 test('the wizard continues by itself after the last choice, and stops doing so when told', async () => {
@@ -79,14 +87,6 @@ test('the wizard continues by itself after the last choice, and stops doing so w
   await expect.element(heading('Výber remesla')).toBeVisible();
 });
 
-test('size and features move the sample price of a landing page, and the wizard shows the same one', async () => {
-  quoteServer();
-  const url = new URL('https://webdielna.example/pre/pokryvac');
-  const pattern = '/pre/:slug';
-  const context = new RouterContextProvider();
-  const answered = await loader({
-    params: { slug: 'pokryvac' },
-    request: new Request(url),
 test('who does something else takes the answers to the contact form', async () => {
   quoteServer();
   const { address, unmount } = await openWizard({ search: '&rozsah=large' });
@@ -104,6 +104,14 @@ test('who does something else takes the answers to the contact form', async () =
     );
 });
 
+test('size and features move the sample price of a landing page, and the wizard shows the same one', async () => {
+  quoteServer();
+  const url = new URL('https://webdielna.example/pre/pokryvac');
+  const pattern = '/pre/:slug';
+  const context = new RouterContextProvider();
+  const answered = await loader({
+    params: { slug: 'pokryvac' },
+    request: new Request(url),
     url,
     pattern,
     context,

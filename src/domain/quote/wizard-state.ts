@@ -155,6 +155,10 @@ export const waitsForNetwork = ({ failure }: Pick<WizardState, 'failure'>): bool
 export const currentQuote = (state: WizardState): QuoteAnswer | null =>
   state.quote?.selection === formKey(state.service, state.form) ? state.quote.answer : null;
 
+/** The quote that the summary shows. */
+export const shownQuote = (state: WizardState): QuoteAnswer | null =>
+  state.step === 'summary' ? currentQuote(state) : null;
+
 /** Where the quote stands (specification 4, "Quote states"). */
 export function quoteStage(state: WizardState): QuoteStage {
   if (state.submitted) return 'submitted';

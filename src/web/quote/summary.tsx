@@ -3,6 +3,7 @@ import { PrefetchPageLinks } from 'react-router';
 import { currentQuote, quoteStage } from '#domain/quote/wizard-state.ts';
 import { SCROLL_DELAY_MS } from '#domain/quote/wizard-timings.ts';
 import { Button } from '../design/button.tsx';
+import { classes } from '../design/classes.ts';
 import { CONFIRMATION_HREF } from '../shell/navigation.ts';
 import { PrdSection } from './prd-section.tsx';
 import { ResultCard } from './result-card.tsx';
@@ -12,6 +13,9 @@ import { SummaryAnswers } from './summary-answers.tsx';
 import { useFocusHeir } from './use-focus-heir.ts';
 import { useWizardContext } from './wizard-context.tsx';
 
+/** Byte for byte (specification 2). */
+const SAVE_AND_CLOSE = 'Zavrieť a uložiť';
+
 /** Step 6, the action hub: what was answered, the quote and everything that can be done with it. */
 export function Summary() {
   const { state } = useWizardContext();
@@ -20,7 +24,7 @@ export function Summary() {
   // The pressed button is there until the call has ended.
   const heading = useFocusHeir(quote !== null && quoteStage(state) !== 'generating');
   return (
-    <div className="grid gap-8">
+    <div className={classes('grid gap-8', quote && 'items-start lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]')}>
       {quote ? (
         <div ref={result} className="grid gap-6">
           {/* A request that has arrived is confirmed, also where the connection is lost right after it. */}
@@ -32,8 +36,10 @@ export function Summary() {
       ) : (
         <NoQuoteYet />
       )}
-      <SummaryAnswers />
-      <LastActions />
+      <div className="grid gap-8">
+        <SummaryAnswers />
+        <LastActions />
+      </div>
     </div>
   );
 }
@@ -62,7 +68,7 @@ function LastActions() {
     <div className="flex flex-wrap gap-x-6 gap-y-2 border-t border-line pt-4 print:hidden">
       {!submitted && (
         <Button variant="link" onClick={close}>
-          Zavrieť a&nbsp;uložiť
+          {SAVE_AND_CLOSE}
         </Button>
       )}
       <Button variant="link" disabled={state.calls.length > 0} onClick={restart}>
