@@ -152,7 +152,7 @@ export const waitsForNetwork = ({ failure }: Pick<WizardState, 'failure'>): bool
   failure?.cause === 'offline' && (failure.call === 'quote' || failure.call === 'submit');
 
 /** The quote that belongs to the present selection; an edited selection needs a new one. */
-export const currentQuote = (state: WizardState): QuoteAnswer | null =>
+export const currentQuote = (state: Pick<WizardState, 'service' | 'form' | 'quote'>): QuoteAnswer | null =>
   state.quote?.selection === formKey(state.service, state.form) ? state.quote.answer : null;
 
 /** The quote that the summary shows. */
