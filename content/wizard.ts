@@ -1,3 +1,10 @@
+/** Under the nine trades, for whoever does something else: leads to the contact form, and begins the message there. */
+export const OTHER_TRADE = {
+  question: 'Nenašli ste sa?',
+  link: 'Napíšte mi',
+  message: 'Moje remeslo vo výbere chýba. Venujem sa: ',
+} as const;
+
 /** Under the contact fields of the wizard. */
 export const CONTACT_NOTICE = {
   stored:

@@ -21,7 +21,7 @@ test('a broken connection is told apart, and the answers stay after a reload', {
   await wizard.open(ADDRESS);
   await wizard.answer(ANSWERS, visitor);
   await page.route('**/api/generate-quote', (route) => route.abort('connectionrefused'));
-  await wizard.dialog.getByRole('button', { name: 'Vygenerovať detailný rozpočet' }).click();
+  await wizard.generateButton.click();
   await expect(wizard.toast('Nepodarilo sa vygenerovať rozpočet. Skúste to znovu.')).toBeVisible({
     timeout: 20_000,
   });

@@ -43,7 +43,7 @@ test('a request is submitted by keyboard alone', { tag: '@once' }, async ({ page
   }
   await next();
   await expect(wizard.heading('Súhrn ponuky')).toBeFocused();
-  await tabTo(page, 'button', /^Vygenerovať detailný rozpočet/);
+  await tabTo(page, 'button', /^Vygenerovať ponuku/);
   await keyboard.press('Enter');
   // The button is gone; its result has the focus, and Tab goes on from there.
   await expect(wizard.result.getByRole('heading', { level: 4 })).toBeFocused();

@@ -126,8 +126,13 @@ export class Wizard {
 
   /** Generates the quote and waits for its card. */
   async generate(): Promise<void> {
-    await this.dialog.getByRole('button', { name: 'Vygenerovať detailný rozpočet' }).click();
+    await this.generateButton.click();
     await expect(this.result).toBeVisible();
+  }
+
+  /** The one button of the summary before there is a quote, by the words of either mode. */
+  get generateButton(): Locator {
+    return this.dialog.getByRole('button', { name: /^Vygenerovať (detailný rozpočet|ponuku)$/ });
   }
 
   /** The card with the generated quote. */

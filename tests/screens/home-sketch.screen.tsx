@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { HOME } from '#content/home.ts';
+import { toDraft } from '#domain/quote/draft.ts';
+import { draftKey } from '#domain/quote/draft-expiry.ts';
 import { SPECIFICATION_PRICE_BOOK } from '#domain/quote/price-book.ts';
+import { formKey } from '#domain/quote/wizard-quote.ts';
+import { startWizard, type WizardState } from '#domain/quote/wizard-state.ts';
 import { HomeHero } from '#web/home/home-hero.tsx';
 import { pageTexts } from '#web/pages/page-texts.ts';
+import { issuedQuote, wizardForm } from '../factories/wizard.ts';
 import { expectAccessible } from './axe.ts';
 import { show } from './show.tsx';
 import { plain } from './texts.ts';
@@ -64,6 +69,39 @@ test('the controls of the quote sheet are large enough for a finger', async () =
     const { width, height } = control.getBoundingClientRect();
     expect(Math.min(width, height), control.outerHTML).toBeGreaterThanOrEqual(44);
   }
+});
+
+test('a finished quote that was not sent takes the place of the sheet, and leads on', async () => {
+  const now = Date.now();
+  const service = 'tvorba-webu';
+  const form = wizardForm();
+  const validUntil = new Date(now + 1000 * 60 * 60 * 24).toISOString();
+  const quote = { answer: issuedQuote({ validUntil }), selection: formKey(service, form) ?? '' };
+  const started = startWizard({ service, draftId: 'draft', now, autoAdvance: true });
+  const keep = (kept: WizardState) =>
+    localStorage.setItem(draftKey(service), JSON.stringify(toDraft(kept, now)));
+
+  keep({ ...started, form: { ...form, projectSize: 'large' }, quote });
+  const shown = await showHero();
+  await expect.element(trade).toBeVisible();
+  await shown.unmount();
+  keep({ ...started, form, quote });
+  const { address } = await showHero();
+  await expect.poll(words).toContain('RO-2026-000001');
+  expect(words()).toContain('od 2 011 € do 2 720 €');
+  await expect.element(trade).not.toBeInTheDocument();
+  await expectAccessible();
+  await page.getByRole('link', { name: 'Pokračovať' }).click();
+  expect(address()).toBe('/?rozpocet=tvorba-webu');
+});
+
+test('a button changes under a pointer, and not under a finger, where it would stay so', async () => {
+  await showHero();
+  const button = page.getByRole('link', { name: HOME.hero.primaryCta });
+  const colour = () => getComputedStyle(button.element()).backgroundColor;
+  const before = colour();
+  await button.hover();
+  await expect.poll(() => colour() !== before).toBe(matchMedia('(hover: hover)').matches);
 });
 
 test('the quote sheet fits 320 px: sizes in rows, two lines of the bill, no word cut', async () => {

@@ -5,6 +5,7 @@ import { LOCAL } from '#domain/consent/storage-names.ts';
 import { WizardHost } from '#web/quote/wizard-host.tsx';
 import { loader } from '#web/trades/trade.route.tsx';
 import { TradePage } from '#web/trades/trade-page.tsx';
+import { form, showContactForm } from './contact-form.tsx';
 import { quoteServer } from './quote-server.ts';
 import { show } from './show.tsx';
 import { plain, visible } from './texts.ts';
@@ -52,6 +53,14 @@ test('in quick mode the panel and the quote show one price, worked out by hand',
   await generate.click();
   await expect.poll(() => plain(result.element().textContent)).toContain(range);
   expect(billOf(result)).toEqual(bill);
+  // The quote is the screen: named by its number, and nothing beside it says the same.
+  await expect
+    .element(dialog.getByRole('heading', { level: 3, name: 'Váš rozpočet RO-2026-000001' }))
+    .toBeVisible();
+  await expect.element(panel).not.toBeInTheDocument();
+  expect(visible(dialog.getByText('Vaše zadanie'))).toEqual([]);
+  await dialog.getByRole('button', { name: 'Upraviť projekt' }).click();
+  await expect.element(panel).toBeVisible();
 });
 
 test('the wizard continues by itself after the last choice, and stops doing so when told', async () => {
@@ -76,6 +85,23 @@ test('the wizard continues by itself after the last choice, and stops doing so w
   await expect.element(next).toBeEnabled();
   expect(next.element().hasAttribute('data-waiting')).toBe(false);
   await expect.element(heading('Výber remesla')).toBeVisible();
+});
+
+test('who does something else takes the answers to the contact form', async () => {
+  quoteServer();
+  const { address, unmount } = await openWizard({ search: '&rozsah=large' });
+  await expect.element(heading('Výber remesla')).toBeVisible();
+  await dialog.getByRole('link', { name: 'Napíšte mi' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(address()).toBe('/kontakt#napiste');
+  await unmount();
+  await showContactForm();
+  await expect.element(form.topic).toHaveValue('tvorba-webu');
+  await expect
+    .element(form.message)
+    .toHaveValue(
+      'Moje remeslo vo výbere chýba. Venujem sa: \n\nSlužba: Tvorba webu\nRozsah: Konštrukčný líder',
+    );
 });
 
 test('size and features move the sample price of a landing page, and the wizard shows the same one', async () => {

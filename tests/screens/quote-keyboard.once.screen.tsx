@@ -2,7 +2,19 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { tabTo } from './keyboard.ts';
 import { quoteServer } from './quote-server.ts';
-import { card, dialog, heading, next, openWizard, showWizardLink } from './wizard.tsx';
+import {
+  CLIENT,
+  card,
+  chooseProject,
+  dialog,
+  field,
+  generate,
+  heading,
+  next,
+  openWizard,
+  QUICK,
+  showWizardLink,
+} from './wizard.tsx';
 
 const expectChosen = async (name: RegExp): Promise<void> => {
   await expect.element(card(name)).toHaveFocus();
@@ -79,6 +91,28 @@ test('a finished step is reached again with Enter and with Space', async () => {
     await userEvent.keyboard(key);
     await expect.element(heading(title)).toBeVisible();
   }
+});
+
+test('Enter in a text field goes on as the button does, and never sends', async () => {
+  quoteServer();
+  await openWizard({ search: '&remeslo=painter' });
+  await chooseProject(QUICK);
+  await next.click();
+  await expect.element(heading('Kontaktné údaje')).toHaveFocus();
+  const keys = [...document.querySelectorAll<HTMLInputElement>('.wizard-step .control')].map(
+    ({ enterKeyHint }) => enterKeyHint,
+  );
+  expect(keys).toEqual(['next', 'next', 'next', 'go']);
+  await field('Meno a priezvisko').fill(CLIENT.name);
+  await userEvent.keyboard('{Enter}');
+  await expect.element(dialog.getByText('E-mail je povinný')).toBeVisible();
+  await expect.element(field('E-mail')).toHaveFocus();
+  await userEvent.keyboard(CLIENT.email);
+  await field('Telefón').fill(CLIENT.phone);
+  await userEvent.keyboard('{Enter}');
+  await expect.element(heading('Súhrn ponuky')).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(generate).toBeVisible();
 });
 
 test('Escape closes the wizard and gives the focus back', async () => {

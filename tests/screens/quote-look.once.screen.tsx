@@ -90,12 +90,20 @@ test('on laptops and tablets, too, the nine trades need no scrolling, and the pr
   ] as const) {
     await page.viewport(width, height);
     await expectCardsInView();
+    // From 1024 px on a card has its samples; below they are in the disclosure.
+    await expect
+      .poll(() => visible(dialog.getByText('Maľovanie interiérov')).length)
+      .toBe(width < 1024 ? 0 : 1);
+    expect(visible(dialog.getByText('Čo robia jednotlivé remeslá'))).toHaveLength(width < 1024 ? 1 : 0);
   }
+  for (const drawing of dialog
+    .getByRole('radio')
+    .elements()
+    .map((input) => input.parentElement?.querySelector('svg')))
+    expect(drawing?.getBoundingClientRect().width).toBeGreaterThanOrEqual(72);
   const panel = await dialog.getByRole('complementary', { name: 'Prehľad zadania' }).findElement();
   panel.scrollTo({ top: panel.scrollHeight });
   await expectWholeInView(panel.querySelector('.dimension') ?? undefined);
-  await page.viewport(1280, 1024);
-  expect(cards.first().element().closest('label')?.textContent).toContain('Maľovanie interiérov');
 });
 
 test('on a phone the head stays as high from step to step, and the footer is one line while something is typed', async () => {
@@ -119,23 +127,46 @@ test('on a phone the head stays as high from step to step, and the footer is one
   await expect.poll(footer).toBe(whole);
 });
 
-test('before a trade is chosen every window names the same preliminary price, and the percent stands in line with the steps', async () => {
+test('on the smallest phone the head is as high as a message, and the assignment one line', async () => {
+  quoteServer();
+  await page.viewport(320, 640);
+  await openWizard({ search: '&remeslo=hvac' });
+  await expect.element(heading('Veľkosť projektu')).toBeVisible();
+  await document.fonts.ready;
+  const head = document.querySelector('.dialog-head');
+  expect(head?.getBoundingClientRect().height).toBeLessThan(90);
+  await expect.element(dialog.getByText('Vytvorte presný rozpočet')).not.toBeVisible();
+  const [assignment] = visible(dialog.getByText('Kúrenie a klimatizácie · Profesionál'));
+  const sign = assignment?.closest('summary')?.querySelector('svg');
+  if (!assignment || !sign) throw new Error('The assignment is not shown.');
+  expect(overlap(assignment, sign)).toBe(false);
+  expect(assignment.getBoundingClientRect().height).toBeLessThan(30);
+  await back.click();
+  await back.click();
+  await expect.element(dialog.getByText('Vytvorte presný rozpočet')).toBeVisible();
+});
+
+test('before a trade is chosen every window names the same preliminary price, and the percent stands in line with the steps, within the ruler', async () => {
   quoteServer();
   await openWizard();
+  const steps = dialog.getByRole('navigation', { name: 'Kroky rozpočtu' });
+  const share = () => dialog.getByRole('progressbar', { name: 'Priebeh' }).element();
+  const rightOf = (element: Element) => element.getBoundingClientRect().right;
   const prices = () => visible(dialog.getByText(/^800\s– 1\s500\s€$/));
   for (const [width, height] of WINDOWS) {
     await page.viewport(width, height);
     await expect.poll(() => prices().length).toBe(1);
     expect(prices()[0]?.parentElement?.textContent).toContain('Predbežne');
+    expect(rightOf(share()) - rightOf(steps.element())).toBeLessThan(1);
+    expect(visible(steps.getByText('Súhrn')).filter((label) => overlap(label, share()))).toEqual([]);
   }
   const bottomOf = (element: Element): number => {
     const text = document.createRange();
     text.selectNodeContents(element);
     return text.getBoundingClientRect().bottom;
   };
-  const share = dialog.getByRole('progressbar', { name: 'Priebeh' }).element();
-  const label = dialog.getByRole('navigation', { name: 'Kroky rozpočtu' }).getByText('Typ ponuky').element();
-  expect(Math.abs(bottomOf(share) - bottomOf(label))).toBeLessThan(1);
+  const label = steps.getByText('Typ ponuky').element();
+  expect(Math.abs(bottomOf(share()) - bottomOf(label))).toBeLessThan(1);
 });
 
 test('what is missing is said once, at its place, with the place in view', async () => {
@@ -205,13 +236,20 @@ test('the summary has one main button, and the document offers its PDF first', a
   await openWizard();
   await answer(ANSWERS);
   const main = () =>
-    [...document.querySelectorAll('[role="dialog"] .button-primary')]
-      .filter((button) => button.checkVisibility())
-      .map(({ textContent }) => textContent.trim());
-  await expect.poll(main).toEqual(['Dokončiť ponuku']);
+    visible(dialog.getByRole('button'))
+      .map(({ textContent }) => textContent.trim())
+      .filter((words) => /^(Vygenerovať (detailný|ponuku)|Odoslať)/.test(words));
+  for (const width of [390, 1280]) {
+    await page.viewport(width, 844);
+    await expect.poll(main).toEqual(['Vygenerovať detailný rozpočet']);
+  }
+  await onPhone();
   await generate.click();
   await expect.element(result).toBeVisible();
-  await expect.poll(main).toEqual(['Odoslať dopyt']);
+  for (const width of [1280, 390]) {
+    await page.viewport(width, 844);
+    await expect.poll(main).toEqual(['Odoslať dopyt']);
+  }
   await dialog.getByRole('button', { name: 'Vygenerovať PRD' }).click();
   const exports = dialog.getByRole('group', { name: 'Exportovať PRD' });
   await expect

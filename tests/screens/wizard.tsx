@@ -78,7 +78,7 @@ export const panel = dialog.getByRole('complementary', { name: 'Prehľad zadania
 /** The button that continues, whose word is another one on a phone. */
 export const next = dialog.getByRole('button', { name: /^(Ďalej|Pokračovať)$/ });
 export const back = dialog.getByRole('button', { name: 'Späť', exact: true });
-export const generate = dialog.getByRole('button', { name: 'Vygenerovať detailný rozpočet' });
+export const generate = dialog.getByRole('button', { name: /^Vygenerovať (detailný rozpočet|ponuku)$/ });
 /** The card with the generated quote. */
 export const result = dialog.getByRole('region', { name: 'Tvorba webu' });
 export const description = dialog.getByRole('textbox', { name: /Popis projektu/ });

@@ -1,3 +1,4 @@
+import type { ErrorFacts } from './classify.ts';
 import type { ToastTexts } from './toast.ts';
 
 const REGISTRATION_FAILED = 'Registrácia neúspešná';
@@ -12,6 +13,12 @@ export function registrationFailure(message: string): string {
   return message.trim() === '' ? REGISTRATION_DEFAULT : message;
 }
 
+/** What the server itself has said; nothing where no answer came, or one without a message of its own (specification 8). */
+const serversWords = ({ message, status }: RegistrationFacts): string =>
+  status === null || message.startsWith(`${status}: `) ? '' : message;
+
+type RegistrationFacts = Pick<ErrorFacts, 'message' | 'status'>;
+
 /** Toasts around sign-in, byte for byte (specification 8, "Authentication toasts"). */
 export const AUTH_TOASTS = {
   loginFailed: {
@@ -24,9 +31,9 @@ export const AUTH_TOASTS = {
     description: `Vitajte späť, ${username}!`,
     variant: 'default',
   }),
-  registrationFailed: (message: string): ToastTexts => ({
+  registrationFailed: (facts: RegistrationFacts): ToastTexts => ({
     title: REGISTRATION_FAILED,
-    description: registrationFailure(message),
+    description: registrationFailure(serversWords(facts)),
     variant: 'destructive',
   }),
   registrationDone: (username: string): ToastTexts => ({

@@ -83,7 +83,17 @@ test.each([
   ['Toto heslo je príliš bežné.', 'Toto heslo je príliš bežné.'],
 ])('a registration failing with %j says %j', (message, shown) => {
   expect(registrationFailure(message)).toBe(shown);
-  expect(AUTH_TOASTS.registrationFailed(message).description).toBe(shown);
+  expect(AUTH_TOASTS.registrationFailed({ message, status: 400 }).description).toBe(shown);
+});
+
+test.each([
+  ['Failed to fetch /api/register', null],
+  ['502: <html><body>Bad gateway</body></html>', 502],
+  ['500: {}', 500],
+])('a registration failing with %j, which the server has not said, is told in Slovak', (message, status) => {
+  expect(AUTH_TOASTS.registrationFailed({ message, status }).description).toBe(
+    'Registrácia zlyhala. Skúste to znovu.',
+  );
 });
 
 test('authentication toasts are those of the specification', () => {
@@ -102,5 +112,5 @@ test('authentication toasts are those of the specification', () => {
     ['Odhlásenie úspešné', 'Boli ste úspešne odhlásený.', 'default'],
     ['Problém s odhlásením', 'Vyskytla sa chyba pri odhlasovaní', 'destructive'],
   ]);
-  expect(AUTH_TOASTS.registrationFailed('x').title).toBe('Registrácia neúspešná');
+  expect(AUTH_TOASTS.registrationFailed({ message: 'x', status: 400 }).title).toBe('Registrácia neúspešná');
 });

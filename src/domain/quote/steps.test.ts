@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   advancesByItself,
   continueLabel,
+  generateLabel,
   nextStep,
   previousStep,
   STEP_KEYS,
@@ -63,6 +64,8 @@ describe('steps of the wizard', () => {
       'Vygenerovať ponuku',
     ]);
     expect(continueLabel(nextStep('trade-selection', 'quick'))).toBe('Nastaviť rozsah');
+    expect(generateLabel('detailed')).toBe('Vygenerovať detailný rozpočet');
+    expect(generateLabel('quick')).toBe('Vygenerovať ponuku');
   });
 
   it('continues by itself only where the last answer is a choice, and on contact', () => {

@@ -98,6 +98,10 @@ const LABEL_OF_LAST_STEP = 'Vygenerovať ponuku';
 export const continueLabel = (next: StepKey | null): string =>
   next === null ? LABEL_OF_LAST_STEP : LABEL_TOWARDS[next];
 
+/** What the one button of the summary says while there is no quote (decisions 8.10). */
+export const generateLabel = (mode: Mode | ''): string =>
+  mode === 'quick' ? LABEL_OF_LAST_STEP : 'Vygenerovať detailný rozpočet';
+
 /** Steps whose last answer is a choice; contact joins them once no text field has focus (decisions 1.4). */
 const ADVANCING_STEPS: readonly StepKey[] = ['mode-selection', 'trade-selection', 'project-size', 'contact'];
 

@@ -4,6 +4,7 @@ import { submitRequest } from '../requests/contract.ts';
 import { confirmationRecord, pdfBodyOf, readConfirmation } from './confirmation.ts';
 import { exportQuotePdf, generateQuote } from './contract.ts';
 import { SPECIFICATION_PRICE_BOOK } from './price-book.ts';
+import type { StepKey } from './steps.ts';
 import { EMPTY_FORM, type WizardForm } from './wizard-form.ts';
 import { canSubmit, choicesOf, formFieldOf, pdfBody, quoteBody, requestBody } from './wizard-payloads.ts';
 import { previewRows } from './wizard-preview.ts';
@@ -145,20 +146,26 @@ describe('selection of a quote', () => {
 });
 
 describe('preview of the project', () => {
+  const preview = (form: WizardForm, step: StepKey, interacted: readonly StepKey[] = []) =>
+    previewRows({ service: 'tvorba-webu', form, step, interacted });
+
   it('says what is chosen, what was passed over and what comes later', () => {
-    const rows = previewRows('tvorba-webu', { ...EMPTY_FORM, mode: 'detailed' }, 'features');
+    const rows = preview({ ...EMPTY_FORM, mode: 'detailed' }, 'features');
     expect(rows.map(({ label, value, chosen }) => [label, value, chosen])).toEqual([
       ['Služba', 'Tvorba webu', true],
       ['Remeslo', 'Nevybrané', false],
-      ['Rozsah', 'Profesionál', true],
+      ['Rozsah', 'Profesionál', false],
       ['Termín', '–', false],
       ['Rozpočet', '–', false],
       ['Funkcie', 'Nevybrané', false],
     ]);
+    expect(rows[2]?.detail).toBe('predvolené');
+    const [, , confirmed] = preview({ ...EMPTY_FORM, mode: 'detailed' }, 'features', ['project-size']);
+    expect(confirmed).toMatchObject({ chosen: true, detail: 'Web, ktorý získava zákazky' });
   });
 
   it('shows names with their details', () => {
-    const rows = previewRows('tvorba-webu', form, 'summary');
+    const rows = preview(form, 'summary');
     expect(rows.map(({ value, detail }) => [value.replaceAll('\u00A0', ' '), detail])).toEqual([
       ['Tvorba webu', null],
       ['Elektrikár', 'Remeselníci'],
@@ -170,9 +177,7 @@ describe('preview of the project', () => {
   });
 
   it('has no row of features in quick mode', () => {
-    expect(
-      previewRows('tvorba-webu', { ...form, mode: 'quick' }, 'summary').map((row) => row.label),
-    ).not.toContain('Funkcie');
+    expect(preview({ ...form, mode: 'quick' }, 'summary').map((row) => row.label)).not.toContain('Funkcie');
   });
 });
 

@@ -1,13 +1,16 @@
 import { SIZE_CONTENT, TRADE_CATEGORY_NAMES } from '#content/options.ts';
 import { plural } from '../kernel/plural.ts';
-import { type ServiceSlug, TRADES } from './catalogue.ts';
+import { TRADES } from './catalogue.ts';
 import { budgetLabel, serviceName, sizeName, timelineName, tradeName } from './labels.ts';
 import { FIRST_STEP, isBefore, type StepKey } from './steps.ts';
-import { effectiveFeatures, type WizardForm } from './wizard-form.ts';
+import { effectiveFeatures } from './wizard-form.ts';
+import type { WizardState } from './wizard-state.ts';
 
 /** Shown for a step already reached but not chosen (specification 2). */
 const NOT_CHOSEN = 'Nevybrané';
 const NOT_REACHED = '–';
+/** Beside a value that the program has filled in and nobody has confirmed yet (decisions 1.5). */
+const PRESELECTED = 'predvolené';
 
 /** One row of 'Vaše zadanie'. */
 export interface PreviewRow {
@@ -22,15 +25,22 @@ interface RowContent {
   step: StepKey;
   value: string | null;
   detail?: string;
+  preselected?: boolean;
 }
 
 /**
  * Rows of the project preview 'Vaše zadanie' (specification 2, "Side panel"). The trade is no service: it has a row of its
- * own, with the category. Features only outside quick mode.
+ * own, with the category. Features only outside quick mode. The preselected size is no choice before its step.
  */
-export function previewRows(service: ServiceSlug, form: WizardForm, current: StepKey): PreviewRow[] {
+export function previewRows({
+  service,
+  form,
+  step: current,
+  interacted,
+}: Pick<WizardState, 'service' | 'form' | 'step' | 'interacted'>): PreviewRow[] {
   const { selectedTrade: trade, projectSize: size } = form;
   const features = effectiveFeatures(form).length;
+  const preselected = isBefore(current, 'project-size') && !interacted.includes('project-size');
   const rows: RowContent[] = [
     { label: 'Služba', step: FIRST_STEP, value: serviceName(service) },
     {
@@ -39,7 +49,13 @@ export function previewRows(service: ServiceSlug, form: WizardForm, current: Ste
       value: trade && tradeName(trade),
       ...(trade && { detail: TRADE_CATEGORY_NAMES[TRADES[trade].category] }),
     },
-    { label: 'Rozsah', step: 'project-size', value: sizeName(size), detail: SIZE_CONTENT[size].subtitle },
+    {
+      label: 'Rozsah',
+      step: 'project-size',
+      value: sizeName(size),
+      detail: preselected ? PRESELECTED : SIZE_CONTENT[size].subtitle,
+      preselected,
+    },
     { label: 'Termín', step: 'project-size', value: form.timeline && timelineName(form.timeline) },
     { label: 'Rozpočet', step: 'project-size', value: form.budget && budgetLabel(form.budget) },
   ];
@@ -50,10 +66,10 @@ export function previewRows(service: ServiceSlug, form: WizardForm, current: Ste
       value: features === 0 ? '' : plural(features, 'feature'),
     });
   }
-  return rows.map(({ label, step, value, detail }) => ({
+  return rows.map(({ label, step, value, detail, preselected = false }) => ({
     label,
     value: value || (isBefore(current, step) ? NOT_REACHED : NOT_CHOSEN),
     detail: detail ?? null,
-    chosen: Boolean(value),
+    chosen: Boolean(value) && !preselected,
   }));
 }

@@ -152,8 +152,12 @@ export const waitsForNetwork = ({ failure }: Pick<WizardState, 'failure'>): bool
   failure?.cause === 'offline' && (failure.call === 'quote' || failure.call === 'submit');
 
 /** The quote that belongs to the present selection; an edited selection needs a new one. */
-export const currentQuote = (state: WizardState): QuoteAnswer | null =>
+export const currentQuote = (state: Pick<WizardState, 'service' | 'form' | 'quote'>): QuoteAnswer | null =>
   state.quote?.selection === formKey(state.service, state.form) ? state.quote.answer : null;
+
+/** The quote that the summary shows. */
+export const shownQuote = (state: WizardState): QuoteAnswer | null =>
+  state.step === 'summary' ? currentQuote(state) : null;
 
 /** Where the quote stands (specification 4, "Quote states"). */
 export function quoteStage(state: WizardState): QuoteStage {

@@ -29,7 +29,7 @@ export function AdminSetupForm({ token, onDone }: AdminSetupFormProps) {
     input: (owner) => ({ body: { token, ...owner } }),
     advice: accountAdvice,
     onDone,
-    onFailed: ({ message }) => showToast(AUTH_TOASTS.registrationFailed(message)),
+    onFailed: (facts) => showToast(AUTH_TOASTS.registrationFailed(facts)),
   });
   return (
     <form {...form}>

@@ -27,7 +27,7 @@ export function RegisterForm({ email, onDone }: RegisterFormProps) {
     input: (owner) => ({ body: owner }),
     advice: accountAdvice,
     onDone,
-    onFailed: ({ message }) => showToast(AUTH_TOASTS.registrationFailed(message)),
+    onFailed: (facts) => showToast(AUTH_TOASTS.registrationFailed(facts)),
   });
   return (
     <form {...form}>

@@ -9,6 +9,7 @@ import { WIZARD_HREF } from '../quote/wizard-link.ts';
 import { CONTACT_HREF } from '../shell/navigation.ts';
 import { HomeNumbers } from './home-numbers.tsx';
 import { QuoteSketch } from './quote-sketch.tsx';
+import { UnsentQuote } from './unsent-quote.tsx';
 
 interface HomeHeroProps extends Pick<HomeContent, 'hero' | 'numbers'> {
   /** The price book in force when the page was rendered. */
@@ -22,7 +23,7 @@ export function HomeHero({ hero, numbers, book }: HomeHeroProps) {
       above={<p className="mark">{site.brand.tagline}</p>}
       title={hero.title}
       lead={hero.subtitle}
-      beside={<QuoteSketch book={book} />}
+      beside={<UnsentQuote otherwise={<QuoteSketch book={book} />} />}
       foot={<HomeNumbers numbers={numbers} />}
     >
       <Actions className="mt-3">

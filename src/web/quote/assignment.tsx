@@ -7,7 +7,7 @@ export function Assignment() {
   const { state } = useWizardContext();
   return (
     <dl>
-      {previewRows(state.service, state.form, state.step).map(({ label, value, detail, chosen }) => (
+      {previewRows(state).map(({ label, value, detail, chosen }) => (
         <div key={label} className="bill-row py-(--row) text-small leading-snug">
           <dt className="text-ink-2">{label}</dt>
           <dd className="text-right">

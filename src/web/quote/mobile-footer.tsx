@@ -1,5 +1,12 @@
 import { ChevronLeft } from 'lucide-react';
-import { FIRST_STEP, STEP_TEXTS, stepCounter, stepPercent, stepsOf } from '#domain/quote/steps.ts';
+import {
+  FIRST_STEP,
+  generateLabel,
+  STEP_TEXTS,
+  stepCounter,
+  stepPercent,
+  stepsOf,
+} from '#domain/quote/steps.ts';
 import { canSkip, isStepComplete, quoteStage } from '#domain/quote/wizard-state.ts';
 import { Button } from '../design/button.tsx';
 import { classes } from '../design/classes.ts';
@@ -87,18 +94,20 @@ function StepButtons() {
   );
 }
 
-/** The last step's way on: first the quote ('Dokončiť ponuku'), then the request, then the way out. */
+/** The last step's way on: first the quote, then the request, then the way out. */
 function SummaryButtons() {
   const { state, generateQuote, submit, close } = useWizardContext();
   const stage = quoteStage(state);
   const busy = state.calls.length > 0;
+  const generation = { label: generateLabel(state.form.mode), act: generateQuote };
+  const submission = { label: 'Odoslať dopyt', act: submit };
   const actions = {
-    none: { label: 'Dokončiť ponuku', act: generateQuote },
-    generating: { label: 'Dokončiť ponuku', act: generateQuote },
-    generated: { label: 'Odoslať dopyt', act: submit },
-    submitting: { label: 'Odoslať dopyt', act: submit },
+    none: generation,
+    generating: generation,
+    generated: submission,
+    submitting: submission,
     submitted: { label: 'Zatvoriť', act: close },
-  } as const;
+  };
   const { label, act } = actions[stage];
   return (
     <>

@@ -18,9 +18,8 @@ export function MobileSummary() {
         <span className="flex items-center justify-between gap-3">
           <span className="whitespace-nowrap">Vaše zadanie</span>
           {selectedTrade && (
-            <span className="text-right text-small leading-tight font-normal text-ink-2">
-              <span className="whitespace-nowrap">{tradeName(selectedTrade)} ·</span>{' '}
-              <span className="whitespace-nowrap">{sizeName(projectSize)}</span>
+            <span className="truncate text-small font-normal text-ink-2">
+              {tradeName(selectedTrade)} · {sizeName(projectSize)}
             </span>
           )}
         </span>

@@ -24,7 +24,7 @@ export function ResultCard({ quote, heading }: { quote: QuoteAnswer; heading: Re
   const words = QUOTE_DOCUMENT;
   const billTitle = price.servicePrice ? SERVICE_PRICE.calculation : words.waterfall.heading;
   return (
-    <Sheet registered role="region" aria-labelledby="wizard-result" className="m-2">
+    <Sheet registered role="region" aria-labelledby="wizard-result" className="my-2">
       <div className="grid gap-5 p-cell">
         <div>
           <p className="mark">{words.heading}</p>

@@ -17,7 +17,7 @@ interface ResumePromptProps {
 export function ResumePrompt({ service, draft, onResume, onRestart }: ResumePromptProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const chosen = previewRows(service, draft.form, draft.step).filter((row) => row.chosen);
+  const chosen = previewRows({ service, ...draft }).filter((row) => row.chosen);
   return (
     <div className="px-5 pb-6 md:px-8">
       <h3 ref={heading} tabIndex={-1} className="py-5 text-title outline-none">

@@ -1,4 +1,4 @@
-import type { FocusEvent } from 'react';
+import type { FocusEvent, KeyboardEvent } from 'react';
 import { CONTACT_NOTICE } from '#content/wizard.ts';
 import { withClaims } from '#domain/content/claims.ts';
 import { site } from '#domain/content/site.ts';
@@ -10,6 +10,8 @@ import { TextInput } from '../design/text-input.tsx';
 import { fieldId } from './field-focus.ts';
 import { useWizardContext } from './wizard-context.tsx';
 
+const FIELDS = fieldsAskedBy('wizard');
+
 /** Step 5: how to reach the visitor. */
 export function StepContact() {
   const { honeypot } = useWizardContext();
@@ -17,7 +19,7 @@ export function StepContact() {
     <div className="grid gap-6">
       <p className="text-small text-ink-2">Polia označené * sú povinné.</p>
       <div className="grid items-start gap-x-6 gap-y-5 sm:grid-cols-2">
-        {fieldsAskedBy('wizard').map((field) => (
+        {FIELDS.map((field) => (
           <ContactInput key={field} field={field} />
         ))}
       </div>
@@ -40,6 +42,11 @@ function ContactInput({ field }: { field: RequestField }) {
     if (document.activeElement === event.target) return;
     dispatch({ type: 'textBlurred', field, now: Date.now() });
   };
+  // Enter goes on and never sends: what it leads to has no text fields (decisions 8.10).
+  const continueOnEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    dispatch({ type: 'continued', now: Date.now() });
+  };
   return (
     <Field
       id={fieldId(field)}
@@ -53,10 +60,12 @@ function ContactInput({ field }: { field: RequestField }) {
           {...control}
           type={type}
           autoComplete={autoComplete}
+          enterKeyHint={field === FIELDS.at(-1) ? 'go' : 'next'}
           maxLength={max}
           value={state.form[field]}
           onFocus={() => dispatch({ type: 'textFocused' })}
           onBlur={blur}
+          onKeyDown={continueOnEnter}
           onChange={(event) =>
             dispatch({ type: 'answered', field, value: event.target.value, now: Date.now() })
           }

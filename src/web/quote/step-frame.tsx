@@ -1,9 +1,10 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { tied } from '#domain/kernel/text.ts';
-import { FIRST_STEP, STEP_TEXTS } from '#domain/quote/steps.ts';
+import { FIRST_STEP } from '#domain/quote/steps.ts';
 import { EMPTY_FORM, FORM_FIELDS, STEP_FIELDS } from '#domain/quote/wizard-form.ts';
 import { FailureLine } from './failure-line.tsx';
 import { focusField, STEP_TITLE_ID } from './field-focus.ts';
+import { stepWords } from './step-words.ts';
 import { UndoLine } from './undo-line.tsx';
 import { useWizardContext } from './wizard-context.tsx';
 import { WizardErrors } from './wizard-errors.tsx';
@@ -13,6 +14,7 @@ export function StepFrame({ children }: { children: ReactNode }) {
   const { state, fieldToFocus } = useWizardContext();
   const heading = useRef<HTMLHeadingElement>(null);
   const { step, form } = state;
+  const { title, number, description } = stepWords(state);
   const chosen = STEP_FIELDS[step].some((field) => form[field] !== EMPTY_FORM[field]);
 
   // The focus moves whenever another step is entered.
@@ -41,10 +43,10 @@ export function StepFrame({ children }: { children: ReactNode }) {
         tabIndex={-1}
         className="pt-2.5 pb-5 text-title outline-none lg:pt-3 print:pt-0"
       >
-        {STEP_TEXTS[step].title}
+        {title} {number && <span className="whitespace-nowrap">{number}</span>}
       </h3>
       <p className="-mt-4 mb-4 text-small leading-snug text-balance text-ink-2 lg:hidden print:hidden">
-        {tied(STEP_TEXTS[step].description)}
+        {tied(description)}
       </p>
       <UndoLine />
       <FailureLine />

@@ -1,5 +1,7 @@
+import { Link } from 'react-router';
 import { TRADE_CATEGORY_NAMES } from '#content/options.ts';
 import { TRADE_CONTENT } from '#content/trades.ts';
+import { OTHER_TRADE } from '#content/wizard.ts';
 import { tied } from '#domain/kernel/text.ts';
 import {
   TRADE_CATEGORIES,
@@ -13,9 +15,12 @@ import { FORM_FIELDS } from '#domain/quote/wizard-form.ts';
 import { classes } from '../design/classes.ts';
 import { Disclosure } from '../design/disclosure.tsx';
 import { DrawnChoice } from '../design/drawn-choice.tsx';
+import { CONTACT_HREF } from '../shell/navigation.ts';
 import { TradeIllustration } from '../trades/trade-illustration.tsx';
+import { carryToContact } from './carry-to-contact.ts';
 import { ChoiceGroup } from './choice-group.tsx';
 import { useChoice } from './use-choice.ts';
+import { useWizardContext } from './wizard-context.tsx';
 
 /** Sample services shown with a trade; the rest is counted (decisions 1.11). */
 const SHOWN_SERVICES = 2;
@@ -41,6 +46,7 @@ export function StepTrade() {
         ))}
       </ChoiceGroup>
       <AllSamples />
+      <OtherTrade />
     </div>
   );
 }
@@ -62,10 +68,7 @@ function TradeGroup({ category, first, option }: TradeGroupProps) {
       aria-labelledby={headingId}
       className={`row-span-2 grid grid-rows-subgrid ${COLUMNS[trades.length]}`}
     >
-      <h4
-        id={headingId}
-        className={classes('mark self-end max-sm:tracking-tight', !first && 'pt-1.5 sm:pt-3')}
-      >
+      <h4 id={headingId} className={classes('mark self-end max-sm:tracking-tight', !first && 'pt-1.5')}>
         {tied(TRADE_CATEGORY_NAMES[category])}
       </h4>
       <div className={`grid gap-1 sm:gap-3 ${INNER_COLUMNS[trades.length]}`}>
@@ -77,7 +80,7 @@ function TradeGroup({ category, first, option }: TradeGroupProps) {
   );
 }
 
-/** A trade as its drawing and name; where there is room, with sample services. */
+/** A trade as its drawing and name; on a desk with sample services (decisions 8.6). */
 function TradeCard({ trade, ...input }: { trade: TradeId } & ReturnType<TradeGroupProps['option']>) {
   return (
     <DrawnChoice
@@ -104,6 +107,23 @@ function AllSamples() {
         ))}
       </dl>
     </Disclosure>
+  );
+}
+
+/** A way out for a tenth trade, with what was answered so far (decisions 8.6). */
+function OtherTrade() {
+  const { state } = useWizardContext();
+  return (
+    <p>
+      {OTHER_TRADE.question}{' '}
+      <Link
+        to={`${CONTACT_HREF}#napiste`}
+        className="text-link"
+        onClick={() => carryToContact(state, Date.now())}
+      >
+        {OTHER_TRADE.link}
+      </Link>
+    </p>
   );
 }
 

@@ -1,5 +1,5 @@
 import { Download, FileText, MoreVertical, Pencil, X } from 'lucide-react';
-import type { ComponentProps } from 'react';
+import { generateLabel } from '#domain/quote/steps.ts';
 import { quoteStage } from '#domain/quote/wizard-state.ts';
 import { Arrow } from '../design/arrow.tsx';
 import { Button } from '../design/button.tsx';
@@ -21,7 +21,7 @@ export function SummaryActions() {
     <>
       <MoreActions />
       {stage === 'none' || stage === 'generating' ? (
-        <GenerateButton variant="primary" />
+        <GenerateButton />
       ) : (
         <>
           <ExportPdfButton />
@@ -32,21 +32,13 @@ export function SummaryActions() {
   );
 }
 
-/** 'Vygenerovať detailný rozpočet', 'Generujem...' while the server works. Not the main button where the footer has it. */
-export function GenerateButton({
-  variant,
-  className,
-}: Pick<ComponentProps<typeof Button>, 'variant' | 'className'>) {
+/** Asks for the quote; 'Generujem...' while the server works. */
+function GenerateButton() {
   const { state, generateQuote } = useWizardContext();
   const generating = quoteStage(state) === 'generating';
   return (
-    <Button
-      loading={generating}
-      onClick={generateQuote}
-      {...(variant && { variant })}
-      {...(className && { className })}
-    >
-      {generating ? 'Generujem...' : 'Vygenerovať detailný rozpočet'}
+    <Button variant="primary" loading={generating} onClick={generateQuote}>
+      {generating ? 'Generujem...' : generateLabel(state.form.mode)}
     </Button>
   );
 }
@@ -63,11 +55,11 @@ export function ExportPdfButton({ className }: { className?: string }) {
 }
 
 /** 'Odoslať dopyt', 'Odosielajem...' while it is being sent. */
-function SubmitButton({ className }: { className?: string }) {
+function SubmitButton() {
   const { state, submit } = useWizardContext();
   const submitting = quoteStage(state) === 'submitting';
   return (
-    <Button variant="primary" loading={submitting} onClick={submit} {...(className && { className })}>
+    <Button variant="primary" loading={submitting} onClick={submit}>
       {submitting ? 'Odosielajem...' : 'Odoslať dopyt'}
       {!submitting && <Arrow />}
     </Button>

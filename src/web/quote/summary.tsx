@@ -3,14 +3,18 @@ import { PrefetchPageLinks } from 'react-router';
 import { currentQuote, quoteStage } from '#domain/quote/wizard-state.ts';
 import { SCROLL_DELAY_MS } from '#domain/quote/wizard-timings.ts';
 import { Button } from '../design/button.tsx';
+import { classes } from '../design/classes.ts';
 import { CONFIRMATION_HREF } from '../shell/navigation.ts';
 import { PrdSection } from './prd-section.tsx';
 import { ResultCard } from './result-card.tsx';
 import { fitsTogether } from './step-scroll.ts';
-import { ExportPdfButton, GenerateButton } from './summary-actions.tsx';
+import { ExportPdfButton } from './summary-actions.tsx';
 import { SummaryAnswers } from './summary-answers.tsx';
 import { useFocusHeir } from './use-focus-heir.ts';
 import { useWizardContext } from './wizard-context.tsx';
+
+/** Byte for byte (specification 2). */
+const SAVE_AND_CLOSE = 'Zavrieť a uložiť';
 
 /** Step 6, the action hub: what was answered, the quote and everything that can be done with it. */
 export function Summary() {
@@ -20,7 +24,7 @@ export function Summary() {
   // The pressed button is there until the call has ended.
   const heading = useFocusHeir(quote !== null && quoteStage(state) !== 'generating');
   return (
-    <div className="grid gap-8">
+    <div className={classes('grid gap-8', quote && 'items-start lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]')}>
       {quote ? (
         <div ref={result} className="grid gap-6">
           {/* A request that has arrived is confirmed, also where the connection is lost right after it. */}
@@ -32,8 +36,10 @@ export function Summary() {
       ) : (
         <NoQuoteYet />
       )}
-      <SummaryAnswers />
-      <LastActions />
+      <div className="grid gap-8">
+        <SummaryAnswers />
+        <LastActions />
+      </div>
     </div>
   );
 }
@@ -42,18 +48,15 @@ function NoQuoteYet() {
   const { state } = useWizardContext();
   const outdated = state.quote !== null;
   return (
-    <div className="sheet grid gap-4 p-cell print:hidden">
-      <div>
-        <h4 className="text-base leading-tight font-semibold">
-          {outdated ? 'Zadanie sa zmenilo' : 'Zadanie je pripravené'}
-        </h4>
-        <p className="mt-1 text-small text-ink-2">
-          {outdated
-            ? 'Pôvodný rozpočet už nezodpovedá vašej voľbe. Vygenerujte nový, výpočet trvá len chvíľu.'
-            : 'Skontrolujte svoje odpovede a\u00A0vygenerujte rozpočet. Potom si ho stiahnete ako PDF alebo odošlete dopyt.'}
-        </p>
-      </div>
-      <GenerateButton className="md:hidden" />
+    <div className="sheet p-cell print:hidden">
+      <h4 className="text-base leading-tight font-semibold">
+        {outdated ? 'Zadanie sa zmenilo' : 'Zadanie je pripravené'}
+      </h4>
+      <p className="mt-1 text-small text-ink-2">
+        {outdated
+          ? 'Pôvodný rozpočet už nezodpovedá vašej voľbe. Vygenerujte nový, výpočet trvá len chvíľu.'
+          : 'Skontrolujte svoje odpovede a\u00A0vygenerujte rozpočet s\u00A0číslom a\u00A0platnosťou. Potom si ho stiahnete ako PDF alebo odošlete dopyt.'}
+      </p>
     </div>
   );
 }
@@ -65,7 +68,7 @@ function LastActions() {
     <div className="flex flex-wrap gap-x-6 gap-y-2 border-t border-line pt-4 print:hidden">
       {!submitted && (
         <Button variant="link" onClick={close}>
-          Zavrieť a&nbsp;uložiť
+          {SAVE_AND_CLOSE}
         </Button>
       )}
       <Button variant="link" disabled={state.calls.length > 0} onClick={restart}>

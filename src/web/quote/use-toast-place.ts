@@ -2,8 +2,8 @@ import { type RefObject, useLayoutEffect } from 'react';
 import { useToasts } from '../errors/use-toast.ts';
 
 /**
- * Tells toasts where they stand while the wizard is open: in its head, beside the button that closes it, where they cover
- * nothing that can be used and move nothing (design/wizard-frame.css reads the lengths).
+ * Tells toasts where they stand while the wizard is open: in its head, where they move nothing and cover nothing to fill in
+ * (design/wizard-frame.css reads the lengths).
  */
 export function useToastPlace(inside: RefObject<HTMLElement | null>): void {
   const isShown = useToasts().some(({ open }) => open);
@@ -11,14 +11,13 @@ export function useToastPlace(inside: RefObject<HTMLElement | null>): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useLayoutEffect(() => {
     const head = inside.current?.closest('.wizard')?.querySelector('.dialog-head');
-    const button = head?.querySelector('button');
-    if (!head || !button) return;
+    if (!head) return;
     const follow = () => {
-      const { top, left, bottom } = head.getBoundingClientRect();
+      const { top, left, right, bottom } = head.getBoundingClientRect();
       const { style } = document.documentElement;
       style.setProperty('--toast-top', `${Math.max(0, top)}px`);
       style.setProperty('--toast-left', `${left}px`);
-      style.setProperty('--toast-right', `${innerWidth - button.getBoundingClientRect().left}px`);
+      style.setProperty('--toast-right', `${innerWidth - right}px`);
       style.setProperty('--toast-room', `${Math.max(0, bottom - Math.max(0, top))}px`);
     };
     follow();

@@ -1,6 +1,7 @@
-import { STEP_TEXTS, stepOfCount } from '#domain/quote/steps.ts';
+import { stepOfCount } from '#domain/quote/steps.ts';
 import { quoteStage, type WizardState } from '#domain/quote/wizard-state.ts';
 import { LiveRegion } from '../design/live-region.tsx';
+import { stepWords } from './step-words.ts';
 import { useWizardContext } from './wizard-context.tsx';
 
 /** Tells screen readers the step, a waiting advance, and what the server is doing. */
@@ -15,5 +16,6 @@ function messageOf(state: WizardState): string {
   if (state.calls.includes('description')) return 'Pripravujem popis…';
   if (quoteStage(state) === 'generating') return 'Generujem rozpočet…';
   if (quoteStage(state) === 'submitting') return 'Odosielam dopyt…';
-  return `${stepOfCount(state.step)}: ${STEP_TEXTS[state.step].title}`;
+  const { title, number } = stepWords(state);
+  return [`${stepOfCount(state.step)}:`, title, number].filter(Boolean).join(' ');
 }

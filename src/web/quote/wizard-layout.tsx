@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import type { StepKey } from '#domain/quote/steps.ts';
+import { shownQuote } from '#domain/quote/wizard-state.ts';
 import { WizardFrame } from '../design/wizard-frame.tsx';
 import { AutoAdvanceSwitch } from './auto-advance-switch.tsx';
 import { MobileFooter } from './mobile-footer.tsx';
@@ -31,13 +32,15 @@ const STEPS: Record<StepKey, () => ReactNode> = {
 export function WizardLayout() {
   const { state, dispatch } = useWizardContext();
   const Step = STEPS[state.step];
+  // The quote says all that these say.
+  const beside = shownQuote(state) === null;
   const layout = useRef<HTMLDivElement>(null);
   useToastPlace(layout);
   const interrupt = () => dispatch({ type: 'interrupted' });
   return (
     <WizardFrame
       ruler={<WizardHead />}
-      panel={<SidePanel />}
+      panel={beside && <SidePanel />}
       footer={
         <>
           <WizardFooter />
@@ -50,7 +53,7 @@ export function WizardLayout() {
       onKeyDownCapture={interrupt}
       onWheelCapture={interrupt}
     >
-      <MobileSummary />
+      {beside && <MobileSummary />}
       <StepFrame key={state.step}>
         <Step />
       </StepFrame>

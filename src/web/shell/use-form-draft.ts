@@ -12,7 +12,11 @@ function fill<Field extends string>(form: HTMLFormElement, texts: FormValues<Fie
   }
 }
 
-function load<Field extends string>(name: SessionName, fields: readonly Field[]): FormDraft<Field> | null {
+/** What the tab keeps of a form with these fields under the name, or null. */
+export function loadFormDraft<Field extends string>(
+  name: SessionName,
+  fields: readonly Field[],
+): FormDraft<Field> | null {
   try {
     return readFormDraft(sessionStore().getItem(name), fields);
   } catch (error) {
@@ -21,7 +25,8 @@ function load<Field extends string>(name: SessionName, fields: readonly Field[])
   }
 }
 
-function save(name: SessionName, draft: FormDraft<string> | null): void {
+/** Keeps it in the tab; null or a form without texts is forgotten. */
+export function saveFormDraft(name: SessionName, draft: FormDraft<string> | null): void {
   try {
     if (draft && hasText(draft.form)) sessionStore().setItem(name, JSON.stringify(draft));
     else sessionStore().removeItem(name);
@@ -58,7 +63,7 @@ export function useFormDraft<Field extends string>(
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a form has the same fields as long as it is shown
   useEffect(() => {
-    const kept = name && load(name, fields);
+    const kept = name && loadFormDraft(name, fields);
     if (!kept || !form.current || hasText(written(form.current))) return;
     started.current = kept;
     fill(form.current, kept.form);
@@ -72,14 +77,14 @@ export function useFormDraft<Field extends string>(
   };
   const keep = () => {
     const draft = read();
-    if (name) save(name, draft);
+    if (name) saveFormDraft(name, draft);
   };
   return {
     read,
     keep,
     clear: () => {
       started.current = null;
-      if (name) save(name, null);
+      if (name) saveFormDraft(name, null);
     },
     goOn: () => {
       started.current = null;
