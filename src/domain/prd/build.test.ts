@@ -454,7 +454,8 @@ describe('the budget', () => {
         (text) => !/bez DPH, s DPH: /.test(text) && !/zvolená suma|rozpätia/.test(text),
       );
       expect(bare.filter((text) => !BUDGET_IDS.some((id) => budgetLabel(id) === text))).toEqual([]);
-      expect(textsOf(document, 'budget')).toContain('Odhad webovej časti bez DPH\n');
+      const sum = service === 'tvorba-webu' ? 'Odhad spolu' : 'Odhad webovej časti';
+      expect(textsOf(document, 'budget')).toContain(`${sum} bez DPH\n`);
     }
   });
 
