@@ -8,6 +8,7 @@ export const PRIVACY: LegalDocument = {
   title: 'Zásady ochrany osobných údajov',
   lead: 'Aké údaje o vás spracúvam, na čo ich potrebujem, ako dlho ich uchovávam a aké máte práva.',
   numbered: false,
+  supervised: false,
   sections: [
     {
       id: 'prevadzkovatel',

@@ -9,6 +9,7 @@ export const TERMS: LegalDocument = {
   title: 'Obchodné podmienky',
   lead: 'Ako vzniká cena, dopyt, ponuka a zmluva, ako prebieha dodanie a aké práva a povinnosti majú obe strany.',
   numbered: true,
+  supervised: true,
   sections: [
     {
       id: 'uvod',

@@ -163,6 +163,11 @@ describe('privacy policy', () => {
     expect(ids(PRIVACY, company)).toContain('umela-inteligencia');
   });
 
+  test('names beside the rights of the GDPR no authority but that of data protection', () => {
+    expect(said(PRIVACY, person)).not.toContain('Orgán dozoru');
+    expect(said(TERMS, person)).toContain('Orgán dozoru');
+  });
+
   test('says nothing of processors and transfers while nobody is named', () => {
     expect(ids(PRIVACY, person)).not.toContain('prenos');
     expect(said(PRIVACY, person)).not.toMatch(/sprostredkovate|neprenášam/);
@@ -210,6 +215,7 @@ test('a section without anything to say is left out', () => {
     title: 'Vzor',
     lead: 'Vzor',
     numbered: false,
+    supervised: false,
     sections: [
       { id: 'a', title: 'A', blocks: [{ kind: 'paragraph', text: 'Platí vždy.' }] },
       { id: 'b', title: 'B', blocks: [{ kind: 'paragraph', text: 'Poskytuje ju {ai}.' }] },
