@@ -58,7 +58,7 @@ export function clientMail(input: RequestMailInput & { attached: boolean; public
       heading: mail.summaryHeading,
       rows: [
         { label: words.ticket, value: ticket(request.number) },
-        ...briefRows(input, BUDGET_CONTENT.label),
+        ...briefRows(input),
         ...priceRows(input),
         ...repeatedRows(request),
       ],
@@ -109,7 +109,7 @@ export function operatorMail(input: RequestMailInput & { clientMailed: boolean }
     {
       kind: 'rows',
       heading: mail.summaryHeading,
-      rows: [...briefRows(input, mail.budget), ...priceRows(input)],
+      rows: [...briefRows(input), ...priceRows(input)],
     },
     ...(quote ? [amounts(quote.quote, site)] : []),
     ...(request.description === '' ? [] : [quoted(mail.descriptionHeading, request.description)]),
@@ -121,7 +121,7 @@ export function operatorMail(input: RequestMailInput & { clientMailed: boolean }
   };
 }
 
-function briefRows({ request }: RequestMailInput, budgetWords: string): MailRow[] {
+function briefRows({ request }: RequestMailInput): MailRow[] {
   const { service, trade, mode, size, features, budget, timeline } = request.selection;
   const featureNames = features.map(({ label }) => label);
   return filled([
@@ -131,7 +131,7 @@ function briefRows({ request }: RequestMailInput, budgetWords: string): MailRow[
     { label: words.size, value: size?.label ?? '' },
     { label: words.features, value: formatList(featureNames) || words.noFeatures },
     { label: words.timeline, value: timeline?.label ?? '' },
-    { label: budgetWords, value: budget?.label ?? '' },
+    { label: BUDGET_CONTENT.label, value: budget?.label ?? '' },
   ]);
 }
 

@@ -58,6 +58,9 @@ function NoQuoteYet() {
   );
 }
 
+/** To the letter, without a hard space (specification). */
+const CLOSE_LABEL = 'Zavrieť a uložiť';
+
 function LastActions() {
   const { state, close, restart } = useWizardContext();
   const submitted = quoteStage(state) === 'submitted';
@@ -65,7 +68,7 @@ function LastActions() {
     <div className="flex flex-wrap gap-x-6 gap-y-2 border-t border-line pt-4 print:hidden">
       {!submitted && (
         <Button variant="link" onClick={close}>
-          Zavrieť a&nbsp;uložiť
+          {CLOSE_LABEL}
         </Button>
       )}
       <Button variant="link" disabled={state.calls.length > 0} onClick={restart}>
