@@ -37,6 +37,22 @@ const INSTEAD: readonly [wrong: RegExp, write: string][] = [
   [/(?<!\p{L})do \{\} o[ \u00A0]\{\}/u, '"do 26. 11., 15:48"'],
   [/krivk/iu, 'what a client knows: "Logo na tlač"'],
   [/Web je spustený|[Ss]pust(?:ím|iť|enie) web/u, 'a project, which may be a calculator or an ERP as well'],
+  [/koľko chce(?:te)? (?:\p{L}+ )*dať/iu, '"predpokladaná suma", "S akou sumou počítate?"'],
+  [/preberac\p{L}+ protokol/iu, '"odovzdávací protokol"'],
+  [/pravideln\p{L}+ starostlivos/iu, '"údržba", as the service is called'],
+  [/(?<!\p{L})t(?:ie|ých|ým|ej|ú), čo sa/iu, '"ktoré sa", where it is not who or what in general'],
+  [/(?<!\p{L})do (?:kedy|akého (?:dátumu|času))(?!\p{L})/iu, '"dokedy", "ako rýchlo"'],
+  [
+    /pre \{trade\}(?: v rozsahu \{size\})?, (?:\p{L}+ )?ktor/u,
+    'a new sentence: the trade may be a firm, which is feminine',
+  ],
+  [/Web pre (?:kúrenie|rekonštrukcie)/u, 'a website is for a firm'],
+  [/príde skôr, než|zistí skôr, než (?!si)/u, 'what can be kept: "hneď"'],
+  [/komu zavolať/u, '"na koho sa obrátiť", which is true without a phone, too'],
+  [/(?:pošlite|príde) v SMS/u, 'a way that does not need a phone of the operator'],
+  [/„(?:ako|kde|koľko|kedy|prečo|v akom) [^“?]*“/u, 'a question mark inside the quotation marks'],
+  [/písomne odsúhlas|potvrdíte písomne/iu, 'how it is done: in the account, by the button of the offer'],
+  [/[Bb]eriem na vedomie/u, '"Vyhlasujem, že mám poučenie" (zákon 108/2024, § 17 ods. 10)'],
   [/sa už nedá\.$/iu, 'with what it is: "Prijať ju už nemožno."'],
 ];
 
@@ -76,6 +92,19 @@ test.each([
   'ešte 7 h, do {} o\u00A0{}',
   'Logo v\u00A0krivkách',
   'Web je spustený.',
+  'Koľko chcete do projektu dať?',
+  'Zaškolenie a preberací protokol',
+  'Pravidelná starostlivosť o web',
+  'Otázky, z ktorých zákazník vidí iba tie, čo sa ho týkajú',
+  'Ktoré oprávnenia sa majú zverejniť a do kedy platia?',
+  'Mám záujem o webovú aplikáciu pre {trade}, ktorá nahradí tabuľky.',
+  'Web pre rekonštrukcie: vidno cestu aj výsledok',
+  'Upozornenie na výpadok príde skôr, než si ho všimnú zákazníci.',
+  'Keď sa niečo pokazí, viete, komu zavolať.',
+  'Heslo pošlite v SMS.',
+  'Menej telefonátov „kde to mám“',
+  'Etapa je hotová, keď jej výstup klient písomne odsúhlasí.',
+  'Beriem na vedomie, že právo na odstúpenie zaniká.',
 ])('%j is sent back', (text) => {
   expect(mistakes(text)).toHaveLength(1);
 });
@@ -86,6 +115,9 @@ test.each([
   'Otvoriť rozpočet (PDF)',
   'Texty dodáte vy, alebo ich za dohodnutú cenu napíšem.',
   'Krok {} z {}',
+  'Zákazník sa pýta „koľko to stojí?“ a potom zavolá.',
+  'Chcem, aby sa výpadok zistil skôr, než si ho všimnú zákazníci.',
+  'Mám záujem o webovú aplikáciu pre {trade}. Má nahradiť tabuľky.',
   'Skopírovať odkaz',
   'ešte 7 h, do {}, {}',
 ])('%j is right', (text) => {
