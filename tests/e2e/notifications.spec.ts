@@ -191,5 +191,5 @@ test('a finished project has its report for the holder of the link', { tag: '@on
   await expect(papers).toContainText(/Správa o.odovzdaní.*Nová/);
   const download = page.waitForEvent('download');
   await report.click();
-  expect((await download).suggestedFilename()).toMatch(/^sprava-o-odovzdani-CP-.+\.pdf$/);
+  expect((await download).suggestedFilename()).toMatch(/^odovzdavaci-protokol-CP-.+\.pdf$/);
 });

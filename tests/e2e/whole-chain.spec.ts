@@ -174,7 +174,7 @@ test('by keyboard alone: from an offer accepted by its link to a launched websit
     await client.goto(`/portal/projects/${id}#podklad-${itemId}`);
     await bring(client, [blurred, good]);
     await press(itemOn(client).getByRole('button', { name: 'Dodať podklad' }));
-    await expect(itemOn(client)).toContainText('Dodaný');
+    await expect(itemOn(client)).toContainText('Dodané');
     await expectWell(client);
 
     const files = page.getByRole('list', { name: `Súbory k\u00A0podkladu ${ITEM}` }).getByRole('link');
@@ -201,10 +201,10 @@ test('by keyboard alone: from an offer accepted by its link to a launched websit
     await bring(client, [again]);
     await expectWell(client);
     await press(itemOn(client).getByRole('button', { name: 'Dodať podklad' }));
-    await expect(itemOn(client)).toContainText('Dodaný');
+    await expect(itemOn(client)).toContainText('Dodané');
     await expectNamed(files, [good, again]);
     await press(page.getByRole('button', { name: `Prijať podklad: ${ITEM}` }));
-    await expect(itemOn(client)).toContainText('Prijatý');
+    await expect(itemOn(client)).toContainText('Prijaté');
   });
 
   const list = note('cennik.txt', 'Strecha 40 eur');
