@@ -130,7 +130,7 @@ test('by keyboard alone: from an offer accepted by its link to a launched websit
   expect((await send(request, `/api/admin/offers/${offer}/send`, {})).status).toBe(200);
   const client = await otherBrowser(browser, baseURL ?? '', page.viewportSize() ?? undefined);
   await guard.watch(client);
-  const expected = client.getByRole('list', { name: 'Čo sa čaká od vás' });
+  const expected = client.getByRole('list', { name: 'Čo od vás potrebujem' });
   const dialog = (of: Page) => of.getByRole('dialog');
 
   await test.step('the client accepts the offer by its link and makes an account from it', async () => {
