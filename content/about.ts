@@ -1,7 +1,7 @@
 /** Page /o-mne. `brand` and `displayName` are the site's facts; without a name the first sentence is left out. */
 export const ABOUT = {
   title: 'Weby, ktorým rozumie zákazník aj vyhľadávač',
-  text: '[Za webom {brand} stojí {displayName}.] Venujem sa tvorbe webov, webových aplikácií a nástrojov pre remeslá, stavby a služby. Zaujíma ma, čo sa stane po kliknutí: či zákazník zavolá, pochopí cenu a vráti sa. Pri práci sa držím jednoduchých pravidiel – hovoriť zrozumiteľne, dodržať dohodnutý termín a nechať klientovi jeho údaje aj web.',
+  text: '[Za webom {brand} stojí {displayName}.] Venujem sa tvorbe webov, webových aplikácií a nástrojov pre remeslá, stavby a služby. Zaujíma ma, čo sa stane po kliknutí: či zákazník zavolá, pochopí cenu a vráti sa. Pri práci sa držím jednoduchých pravidiel: hovoriť zrozumiteľne, dodržať dohodnutý termín a nechať klientovi jeho údaje aj web.',
   cta: 'Porozprávajme sa o vašom projekte',
   process: {
     title: 'Od prvého rozhovoru po hotový web',
@@ -31,12 +31,12 @@ export const ABOUT = {
       title: 'Zrozumiteľnosť',
       description: 'Vysvetlím, čo navrhujem a prečo. Odborný výraz vždy preložím.',
     },
-    { title: 'Férové ceny', description: 'Rozpätie poznáte vopred, pevnú sumu nájdete v zmluve.' },
+    { title: 'Férové ceny', description: 'Rozpätie poznáte vopred, pevnú sumu nájdete v cenovej ponuke.' },
     {
       title: 'Spoľahlivosť',
       description: 'Držím sa dohodnutého termínu. Ak ho niečo ohrozí, dozviete sa to včas.',
     },
-    { title: 'Po spustení', description: 'Keď sa niečo pokazí alebo zmení, viete, komu zavolať.' },
+    { title: 'Po spustení', description: 'Keď sa niečo pokazí alebo zmení, viete, na koho sa obrátiť.' },
   ],
   technologies: {
     title: 'Z čoho to postavím',

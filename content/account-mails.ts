@@ -3,9 +3,9 @@ import type { SecurityKind } from '#domain/accounts/security-kinds.ts';
 /** Mails about accounts. They hold nothing that anybody has typed: whoever registers names any address (decisions 7.14). */
 export const EMAIL_CODE_MAIL = {
   subject: 'Kód na potvrdenie e-mailu',
-  preview: 'Zadajte ho na stránke, ktorá si ho pýta.',
+  preview: 'Zadajte ho na stránke, kde ste oň požiadali.',
   greeting: 'Dobrý deň,',
-  intro: 'na stránke, ktorá si pýta kód z e-mailu, zadajte tento:',
+  intro: 'zadajte tento kód na stránke, kde ste oň požiadali.',
   codeHeading: 'Potvrdenie e-mailu',
   code: 'Váš kód',
   valid: 'Kód platí 15 minút. Nikomu ho neposielajte, ani mne.',

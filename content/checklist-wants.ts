@@ -22,9 +22,13 @@ export const ITEM_WANTS: Readonly<Record<string, ItemWants>> = {
   domain: {
     lead: 'text',
     label: 'Kto spravuje doménu',
-    hint: 'Heslo sem nepíšte, pošlite ho v SMS.',
+    hint: 'Heslo nepíšte sem ani do e-mailu. Pridajte ma v správe domény ako správcu.',
   },
-  page: { lead: 'text', label: 'Text stránky', hint: 'Stačia body, vety z nich urobím ja.' },
+  page: {
+    lead: 'text',
+    label: 'Text stránky',
+    hint: 'Pošlite hotový text stránky. Ak ho mám napísať, ocením to dodatkom.',
+  },
   'before-after-gallery': {
     lead: 'files',
     photos: true,

@@ -26,7 +26,7 @@ export const CHECKLIST_OF_WEBSITE: readonly ChecklistText[] = [
     kind: 'domain',
     title: 'Prístup k doméne',
     description:
-      'Prihlasovacie údaje do správy domény alebo meno toho, kto ju spravuje. Heslo pošlite v SMS.',
+      'Kto doménu spravuje a u koho je vedená. Heslo nepíšte sem ani do e-mailu: pridajte ma v správe domény ako správcu.',
     neededAt: 'launch',
   },
 ];
@@ -34,7 +34,8 @@ export const CHECKLIST_OF_WEBSITE: readonly ChecklistText[] = [
 /** The texts of a page; {page} is its name. */
 export const CHECKLIST_OF_PAGE = {
   title: 'Texty na stránku „{page}“',
-  description: 'Stačia body: čo sa má čitateľ dozvedieť a čo má potom urobiť.',
+  description:
+    'Hotový text: čo sa má čitateľ dozvedieť a čo má potom urobiť. Ak ho mám napísať, ocením to dodatkom.',
 } as const;
 
 /** What a feature needs of the client. */

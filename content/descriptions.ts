@@ -15,8 +15,8 @@ export const DESCRIPTIONS: Record<ServiceSlug, DescriptionContent> = {
   },
   'web-aplikacie': {
     quick:
-      'Mám záujem o webovú aplikáciu pre {trade}, ktorá nahradí tabuľky a opakované prepisovanie údajov. Patrí k nej web v rozsahu {size}.',
-    need: 'Potrebujem webovú aplikáciu pre {trade}, ktorá nahradí tabuľky a opakované prepisovanie údajov. Webová časť v rozsahu {size} má predstaviť najmä {offer}.',
+      'Mám záujem o webovú aplikáciu pre {trade}. Má nahradiť tabuľky a opakované prepisovanie údajov. Patrí k nej web v rozsahu {size}.',
+    need: 'Potrebujem webovú aplikáciu pre {trade}. Má nahradiť tabuľky a opakované prepisovanie údajov. Webová časť v rozsahu {size} má predstaviť najmä {offer}.',
     place: 'v nej',
     wish: 'Chcem, aby sa s aplikáciou dobre pracovalo aj na mobile a aby boli zákazky, zákazníci a dokumenty na jednom mieste.',
   },
@@ -43,8 +43,8 @@ export const DESCRIPTIONS: Record<ServiceSlug, DescriptionContent> = {
   },
   'erp-systemy': {
     quick:
-      'Mám záujem o ERP systém pre {trade}, v ktorom budú zákazky, sklad aj peniaze na jednom mieste. Patrí k nemu web v rozsahu {size}.',
-    need: 'Potrebujem ERP systém pre {trade}, v ktorom budú zákazky, sklad aj peniaze na jednom mieste. Webová časť v rozsahu {size} má predstaviť najmä {offer}.',
+      'Mám záujem o ERP systém pre {trade}. Zákazky, sklad aj peniaze majú byť na jednom mieste. K systému patrí web v rozsahu {size}.',
+    need: 'Potrebujem ERP systém pre {trade}. Zákazky, sklad aj peniaze majú byť na jednom mieste. Webová časť v rozsahu {size} má predstaviť najmä {offer}.',
     place: 'v nej',
     wish: 'Chcem začať časťou, ktorá ušetrí najviac času, a ďalšie pridávať postupne.',
   },

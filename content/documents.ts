@@ -50,7 +50,7 @@ export const QUOTE_DOCUMENT = {
     estimate:
       'Tento dokument je orientačný odhad ceny. Nie je návrhom na uzavretie zmluvy ani záväznou cenovou ponukou.',
     notBinding:
-      'Rozpočet je nezáväzný a jeho úplnosť sa nezaručuje. Konečnú cenu určí zmluva po upresnení zadania.',
+      'Rozpočet je nezáväzný a jeho úplnosť sa nezaručuje. Konečnú cenu určí písomná zmluva po upresnení zadania.',
     aiDescription: 'Text popisu mohol vzniknúť s pomocou umelej inteligencie.',
   },
 } as const;

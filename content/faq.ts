@@ -26,13 +26,13 @@ export const FAQ_GROUPS: readonly FaqGroup[] = [
         slug: 'presnost-ceny',
         question: 'Ako presná je cena z kalkulačky?',
         answer:
-          'Kalkulačka pracuje s cenníkom a pravidlami, ktoré vidíte pri výsledku. Ukazuje rozpätie, pretože konečná suma závisí od detailov. Po upresnení zadania dostanete pevnú cenu v zmluve.',
+          'Kalkulačka pracuje s cenníkom a pravidlami, ktoré vidíte pri výsledku. Ukazuje rozpätie, pretože konečná suma závisí od detailov. Po upresnení zadania dostanete pevnú cenu v cenovej ponuke.',
       },
       {
         slug: 'zavaznost-rozpoctu',
         question: 'Je rozpočet záväzný?',
         answer:
-          'Nie. Rozpočet je orientačný odhad a odoslanie dopytu nie je objednávkou. Záväzná je až zmluva, ktorú po upresnení zadania potvrdíte písomne alebo e-mailom.',
+          'Nie. Rozpočet je orientačný odhad a odoslanie dopytu nie je objednávkou. Záväzná je až cenová ponuka, ktorú dostanete po upresnení zadania a ktorú prijmete.',
       },
       {
         slug: 'urgentny-projekt',

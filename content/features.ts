@@ -61,7 +61,7 @@ export const FEATURE_CONTENT: Record<FeatureId, FeatureContent> = {
   },
   'multi-location': {
     subject: { text: 'samostatné stránky prevádzok', plural: true },
-    description: 'Samostatné stránky pre každú pobočku.',
+    description: 'Samostatná stránka pre každú pobočku.',
     tooltip: 'Kontakty, otváracie hodiny a tím pre každé miesto so spoločnou správou.',
   },
   testimonials: {

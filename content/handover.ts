@@ -1,6 +1,6 @@
 /** The report of a finished project as a PDF. */
 export const HANDOVER_DOCUMENT = {
-  heading: 'Správa o odovzdaní',
+  heading: 'Odovzdávací protokol',
   project: 'Projekt',
   began: 'Začiatok prác',
   launched: 'Dokončenie prác',
@@ -32,8 +32,8 @@ export const HANDOVER_DOCUMENT = {
   },
   checklist: {
     heading: 'Podklady od klienta',
-    accepted: 'prijatý',
-    unaccepted: 'neprijatý',
+    accepted: 'prijaté',
+    unaccepted: 'neprijaté',
   },
   payments: {
     heading: 'Platby',
@@ -60,7 +60,7 @@ export const HANDOVER_DOCUMENT = {
     supplier: 'Dodávateľ',
     client: 'Klient',
     noClient: 'Kontaktné osoby neboli zadané.',
-    access: 'Heslá a iné prístupové údaje v správe nie sú. Odovzdávajú sa oddelene, bezpečnou cestou.',
+    access: 'Heslá a iné prístupové údaje v protokole nie sú. Odovzdávajú sa oddelene, bezpečnou cestou.',
   },
-  tooEarly: 'Správa o odovzdaní vznikne, keď bude projekt spustený.',
+  tooEarly: 'Odovzdávací protokol vznikne, keď bude projekt spustený.',
 } as const;

@@ -56,11 +56,11 @@ export const HOME: HomeContent = {
     },
   ],
   packagesNote:
-    'Balík udáva, od akej sumy sa dá začať. Rozpätie rozsahu hovorí, koľko taký web zvyčajne stojí spolu s remeslom a funkciami; všetky čiary majú rovnakú mierku. Uvedené ceny sú orientačné.',
+    'Balík hovorí, od akej sumy sa dá začať. Rozpätie pri rozsahu ukazuje, koľko taký web zvyčajne stojí aj s funkciami pre vaše remeslo. Všetky čiary majú rovnakú mierku. Uvedené ceny sú orientačné.',
   steps: [
     { title: 'Vypočítajte si cenu', description: 'Za pár minút získate orientačný rozpočet.' },
     { title: 'Pošlite dopyt', description: 'Ozvem sa vám[ do {callbackHours: # hodiny | # hodín}].' },
-    { title: 'Začíname', description: 'Pripravím návrh, harmonogram a zmluvu.' },
+    { title: 'Začíname', description: 'Pripravím cenovú ponuku s termínmi. Keď ju prijmete, začíname.' },
   ],
   solutions: [
     { name: 'Webové riešenia', euros: [500, 2500] },

@@ -78,7 +78,7 @@ const ACCEPTED = {
 
   acceptedAt: 'Kedy',
   fingerprint: 'Odtlačok znenia',
-  payments: 'Kedy sa platí',
+  payments: 'Kedy zaplatíte',
   total: 'Spolu',
   next: 'Ponuku, platby a všetko ostatné nájdete stále na tom istom mieste:',
   open: 'Otvoriť ponuku',

@@ -9,5 +9,5 @@ export const DRAFT_OFFER = {
   work: 'Práca',
   stage: 'Práca na zákazke',
   addendum: 'Dodatok k ponuke',
-  payments: { deposit: 'Pri objednaní', rest: 'Po dokončení' },
+  payments: { deposit: 'Záloha', rest: 'Doplatok' },
 } as const;

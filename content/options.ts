@@ -60,8 +60,8 @@ export const TIMELINE_CONTENT: Record<TimelineId, TimelineContent> = {
  * what this site makes, so the money is called so only where the specification fixes the word.
  */
 export const BUDGET_CONTENT = {
-  heading: 'Koľko chcete do projektu dať?',
-  label: 'Koľko chcete dať',
+  heading: 'S akou sumou počítate?',
+  label: 'Predpokladaná suma',
   help: 'Pomôže mi navrhnúť riešenie, ktoré dáva zmysel. Nezaväzuje vás k ničomu.',
   /** Goes before the lower bound of the band without an upper one. */
   openBand: 'viac ako',
@@ -72,7 +72,7 @@ export const SIZE_NOTE =
   'Pri rozsahu sú uvedené bežné rozpätia; odhad sa počíta z vašich odpovedí a jeho trvanie zahŕňa aj čas na podklady a pripomienky.';
 
 /** Stands beside the deadlines, and in the documents of an urgent project. */
-export const URGENT_WARNING = 'Pri urgentnom termíne sa cena môže zvýšiť až o 30 %.';
+export const URGENT_WARNING = 'Urgentné spracovanie môže cenu zvýšiť až o 30 %.';
 
 /** Follows the warning where the estimate has a surcharge already; `percent` is its size. */
 export const URGENT_INCLUDED = 'Odhad už obsahuje príplatok {percent} %.';

@@ -1,3 +1,9 @@
+/** What a call is not, of a supplier who pays VAT and of one who issues no tax documents. */
+const NO_INVOICE = {
+  payer: 'Toto nie je daňový doklad. Faktúru dostanete po prijatí platby.',
+  nonPayer: 'Toto nie je faktúra. Faktúru dostanete po prijatí platby.',
+} as const;
+
 /** The mail with a payment call; {number} is that of the call, {project} the name of the project. */
 export const PAYMENT_CALL_MAIL = {
   subject: 'Výzva na platbu {number}',
@@ -12,7 +18,7 @@ export const PAYMENT_CALL_MAIL = {
   bic: 'BIC',
   beneficiary: 'Príjemca',
   symbol: 'Variabilný symbol',
-  notTax: 'Toto nie je daňový doklad. Doklad pošlem po prijatí platby.',
+  notTax: NO_INVOICE,
   paid: 'Ak ste medzitým zaplatili, túto výzvu môžete ignorovať.',
   regards: 'S pozdravom',
 } as const;
@@ -33,6 +39,5 @@ export const PAYMENT_DOCUMENT = {
   epcHint: 'Pre banky v iných krajinách.',
   supplier: 'Dodávateľ',
   client: 'Klient',
-  notTax:
-    'Toto nie je daňový doklad ani faktúra. Daňový doklad alebo potvrdenie o platbe dostanete po jej prijatí.',
+  notTax: NO_INVOICE,
 } as const;

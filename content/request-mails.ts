@@ -23,8 +23,6 @@ export const OPERATOR_MAIL = {
   contactHeading: 'Klient',
   summaryHeading: 'Zadanie',
   descriptionHeading: 'Popis projektu',
-  /** The client's own money; the client's mail asks in the wizard's words. */
-  budget: 'Koľko chce klient dať',
 } as const;
 
 /** To the operator, when the client's address has had too many mails. */

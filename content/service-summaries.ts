@@ -37,7 +37,7 @@ export const SERVICE_SUMMARIES: Record<ServiceSlug, ServiceSummary> = {
     nameGenitive: 'údržby a podpory',
     icon: 'life-buoy',
     shortDescription:
-      'Pravidelná starostlivosť o web: aktualizácie, zálohy, drobné úpravy a pomoc, keď niečo prestane fungovať.',
+      'Pravidelná údržba webu: aktualizácie, zálohy, drobné úpravy a pomoc, keď niečo prestane fungovať.',
   },
   'cenove-kalkulacky': {
     slug: 'cenove-kalkulacky',

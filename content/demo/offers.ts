@@ -96,7 +96,7 @@ export const DEMO_OFFERS: readonly DemoOffer[] = [
     key: 'drobna',
     day: -136,
     request: 'drobna',
-    edit: { discount: { name: 'Zľava za súhlas s referenciou', euros: 100 } },
+    edit: { discount: { name: 'Zľava za uvedenie medzi projektmi', euros: 100 } },
     acts: [
       { in: 1, send: true },
       { in: 3, opened: true },
@@ -439,7 +439,7 @@ export const DEMO_OFFERS: readonly DemoOffer[] = [
     key: 'hornak',
     day: -12,
     request: 'hornak',
-    edit: { ends: 8, discount: { name: 'Zľava za zverejnenie referencie', percent: 8 } },
+    edit: { ends: 8, discount: { name: 'Zľava za uvedenie medzi projektmi', percent: 8 } },
     acts: [
       { in: 1, send: true },
       { in: 1, opened: true },

@@ -14,6 +14,6 @@ export const DEMO_REPLY_TEMPLATES: readonly { name: string; text: string }[] = [
   },
   {
     name: 'Nie je to moja práca',
-    text: 'Dobrý deň,\n\nďakujem za dopyt. Toto nie je práca, ktorú robím, a nechcem sľubovať niečo, čo by nebolo dobré.\n\nS pozdravom\n{podpis}',
+    text: 'Dobrý deň,\n\nďakujem za dopyt. Toto nie je práca, ktorú robím, a nechcem sľúbiť niečo, čo neviem urobiť dobre.\n\nS pozdravom\n{podpis}',
   },
 ];

@@ -7,7 +7,7 @@ const CALL_TOMORROW =
 const OFFER_COMES =
   'Dobrý deň,\n\nďakujem za podrobné zadanie, je z neho jasné, čo potrebujete. Záväznú ponuku vám pošlem do konca týždňa. Bude v nej cena po položkách, termíny a to, čo budem potrebovať od vás.';
 const NOT_MINE =
-  'Dobrý deň,\n\nďakujem za dopyt. Toto nie je práca, ktorú robím, a nechcem sľubovať niečo, čo by nebolo dobré. Držím palce, nech nájdete niekoho, kto sa na to zameriava.';
+  'Dobrý deň,\n\nďakujem za dopyt. Toto nie je práca, ktorú robím, a nechcem sľúbiť niečo, čo neviem urobiť dobre. Držím palce, nech nájdete niekoho, kto sa na to zameriava.';
 const STILL_WANTED =
   'Dobrý deň,\n\npred dvoma týždňami ste sa pýtali na nový web. Platí to ešte? Ak áno, stačí odpovedať jedným slovom a ozvem sa s termínom. Ak nie, dopyt uzavriem.';
 

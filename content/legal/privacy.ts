@@ -8,6 +8,7 @@ export const PRIVACY: LegalDocument = {
   title: 'Zásady ochrany osobných údajov',
   lead: 'Aké údaje o vás spracúvam, na čo ich potrebujem, ako dlho ich uchovávam a aké máte práva.',
   numbered: false,
+  supervised: false,
   sections: [
     {
       id: 'prevadzkovatel',
@@ -29,18 +30,26 @@ export const PRIVACY: LegalDocument = {
       id: 'ake-udaje',
       title: 'Aké údaje spracúvam',
       blocks: [
-        { kind: 'paragraph', text: 'Údaje získavam priamo od vás a z vášho prehliadača:' },
+        {
+          kind: 'paragraph',
+          text: 'Údaje získavam od vás, z vášho prehliadača a od firmy, za ktorú konáte. Pri klientoch ich môžem zapísať aj sám, napríklad po telefonáte, alebo ich preniesť z vlastnej evidencie. Kontaktné údaje môže zadať aj ten, kto vás do účtu firmy pozve alebo vás uvedie ako kontaktnú osobu.',
+        },
         {
           kind: 'list',
           items: [
-            'Rozpočet: typ ponuky, služba, remeslo, rozsah, funkcie, suma, ktorú chcete do projektu dať, termín a popis projektu; kontaktné údaje vtedy, keď ich vyplníte. Uložia sa, keď rozpočet vygenerujete.',
+            'Rozpočet: typ ponuky, služba, remeslo, rozsah, funkcie, predpokladaná suma, termín a popis projektu; kontaktné údaje vtedy, keď ich vyplníte. Uložia sa, keď rozpočet vygenerujete.',
             'Dopyt: meno, e-mail, telefón, firma, zadanie projektu, vypočítaná cena a čas odoslania.',
             'Správa z kontaktného formulára: meno, e-mail, telefón, ak ho uvediete, téma, text správy a čas odoslania.',
-            'Účet, ak si ho vytvoríte: používateľské meno, e-mail, heslo len ako odtlačok, meno, telefón, fakturačné údaje, druhý krok prihlásenia (kľúč aplikácie je zašifrovaný, záložné kódy sú len odtlačky), prístupové kľúče a ich názvy, výber upozornení a história toho, čo sa s účtom dialo.',
+            'Účet, ak si ho vytvoríte: používateľské meno, e-mail, heslo len ako odtlačok, meno, telefón, fakturačné údaje, druhý krok prihlásenia (kľúč aplikácie je zašifrovaný, záložné kódy sú len odtlačky), prístupové kľúče a ich názvy, kódy a odkazy, ktoré vám prišli e-mailom, len ako odtlačky, výber upozornení, čas, kedy ste naposledy otvorili dokumenty, odkaz na kalendár len ako odtlačok a história toho, čo sa s účtom dialo.',
             'Prihlásenia do účtu: čas, IP adresa a označenie prehliadača, kým prihlásenie trvá.',
             'Neúspešné prihlásenia: odtlačok zadaného mena a IP adresy, ktoré sa z neho nedajú prečítať.',
-            'Cenová ponuka: meno a e-mail toho, komu ju posielam, jej obsah, otázky a odpovede, čas odoslania a prvého otvorenia. Pri odmietnutí dôvod. Pri prijatí meno, vybrané položky, čas, IP adresa, označenie prehliadača a odtlačok prijatého znenia. Pri odkaze na ponuku len jeho odtlačok.',
-            'E-maily o dopyte, správe, ponuke alebo účte: meno a adresa príjemcu, čas a stav doručenia.',
+            'Cenová ponuka a dodatok: meno a e-mail toho, komu ich posielam, ich obsah, otázky a odpovede, čas odoslania a prvého otvorenia. Pri odmietnutí dôvod. Pri prijatí meno, vybrané položky, čas, IP adresa, označenie prehliadača, odsúhlasené vyhlásenia a odtlačok prijatého znenia a jeho súboru. Z odkazu na ponuku uchovávam len odtlačok.',
+            'Klient: názov, IČO, DIČ, IČ DPH a adresa, kto k nemu patrí, pozvánky do účtu a moje interné poznámky. Kontaktné osoby: meno, úloha, e-mail a telefón.',
+            'Projekt: etapy a termíny, schválenia a vrátenia s dôvodom, žiadosti o zmenu, podklady, ktoré dodávate, aj rozpísané texty, ktoré ste ešte neodoslali. Platby: sumy, variabilné symboly, dni splatnosti a úhrady.',
+            'Správy: text, meno autora, čas odoslania a čas, keď ich druhá strana prečítala. K dopytu, ponuke alebo projektu si zapisujem aj poznámky a záznamy telefonátov a stretnutí.',
+            'Súbory: obsah, názov, veľkosť, kto a kedy ich nahral. Z fotografií sa odstraňujú skryté údaje, napríklad miesto, kde vznikli.',
+            'Záznam činnosti: kto, kedy a čo urobil s dopytom, ponukou, projektom alebo účtom. Namiesto mien sú v ňom čísla záznamov.',
+            'E-maily o dopyte, správe, ponuke, projekte, platbe alebo účte: meno a adresa príjemcu, čas a stav doručenia; adresa, ktorá si e-maily vypla.',
             'Označenie prehliadača: náhodný údaj v cookie, podľa ktorého stránka rozpozná opakované odoslanie toho istého formulára. Nie je v ňom nič o vás.',
             'IP adresa: server z nej vytvorí odtlačok tajným kľúčom a podľa neho obmedzuje počet požiadaviek. Samotná adresa sa ukladá len pri úspešnom prihlásení do účtu a pri prijatí ponuky.',
             'Hlásenia chýb: popis chyby, adresa stránky bez parametrov, typ a verzia prehliadača, čas. E-mailové adresy a telefónne čísla sa z hlásení odstraňujú.',
@@ -70,14 +79,14 @@ export const PRIVACY: LegalDocument = {
             },
             {
               purpose: 'Vybavenie dopytu alebo správy',
-              data: 'Údaje dopytu s rozpočtom, ktorý k nemu patrí; údaje správy.',
+              data: 'Údaje dopytu s rozpočtom, ktorý k nemu patrí; údaje správy; správy, poznámky a súbory k nim.',
               basis: 'Čl. 6 ods. 1 písm. b) GDPR, pri kontaktnej osobe firmy písm. f).',
               period:
                 '{requestMonths: # mesiac | # mesiace | # mesiacov} od poslednej zmeny, ak z dopytu nevznikne zmluva: toľko môže trvať, kým sa projekt dohodne alebo kým sa k nemu vrátite.',
             },
             {
               purpose: 'Cenová ponuka a jej pripomenutie',
-              data: 'Údaje ponuky, e-maily o ponuke.',
+              data: 'Údaje ponuky alebo dodatku, správy, poznámky a súbory k nim, e-maily o nich.',
               basis:
                 'Čl. 6 ods. 1 písm. b) GDPR, pri kontaktnej osobe firmy písm. f). Pripomenutie písm. f): oprávnený záujem dozvedieť sa, či o ponuku stojíte; vypnete ho v ponuke.',
               period:
@@ -100,17 +109,18 @@ export const PRIVACY: LegalDocument = {
             },
             {
               purpose: 'Plnenie zmluvy a účtovníctvo',
-              data: 'Údaje zmluvy, fakturačné údaje a komunikácia o zákazke.',
-              basis: 'Čl. 6 ods. 1 písm. b) GDPR: plnenie zmluvy, a písm. c): zákonná povinnosť.',
+              data: 'Údaje zmluvy, projektu, klienta a kontaktných osôb, platby, fakturačné údaje, správy, poznámky, súbory a e-maily o zákazke.',
+              basis:
+                'Čl. 6 ods. 1 písm. b) GDPR: plnenie zmluvy, a písm. c): zákonná povinnosť. Pri kontaktnej osobe firmy písm. f): oprávnený záujem dohodnúť sa na zákazke s tým, koho firma určila.',
               period:
                 'Počas trvania zmluvy; účtovné doklady 10 rokov (§ 35 zákona č. 431/2002 Z. z. o účtovníctve).',
             },
             {
               purpose: 'Preukázanie, uplatnenie a obhajoba právnych nárokov',
-              data: 'Zmluvy a komunikácia o nich.',
+              data: 'Zmluvy, komunikácia o nich a záznam činnosti.',
               basis: 'Čl. 6 ods. 1 písm. f) GDPR: oprávnený záujem chrániť svoje práva.',
               period:
-                'Do uplynutia premlčacej doby: spravidla 4 roky v obchodných a 3 roky v občianskoprávnych vzťahoch.',
+                'Do uplynutia premlčacej doby: spravidla 4 roky v obchodných a 3 roky v občianskoprávnych vzťahoch. V zázname činnosti zostanú po vymazaní údajov len čísla, z ktorých sa nedá zistiť, koho sa týkali.',
             },
             {
               purpose: 'Ochrana formulárov a prihlasovania pred zneužitím a dvojitým odoslaním',

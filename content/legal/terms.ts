@@ -7,8 +7,9 @@ import type { LegalDocument } from '#domain/legal/legal-schema.ts';
  */
 export const TERMS: LegalDocument = {
   title: 'Obchodné podmienky',
-  lead: 'Ako vzniká cena, dopyt a zmluva, ako prebieha dodanie a aké práva a povinnosti majú obe strany.',
+  lead: 'Ako vzniká cena, dopyt, ponuka a zmluva, ako prebieha dodanie a aké práva a povinnosti majú obe strany.',
   numbered: true,
+  supervised: true,
   sections: [
     {
       id: 'uvod',
@@ -56,7 +57,10 @@ export const TERMS: LegalDocument = {
             'Klient: ten, kto žiada o cenu, odošle dopyt alebo uzatvorí s dodávateľom zmluvu.',
             'Orientačný rozpočet: odhad ceny, ktorý stránka vypočíta zo zadania klienta.',
             'Dopyt: nezáväzná správa, ktorou klient pošle svoje zadanie dodávateľovi.',
-            'Účet: časť stránky, do ktorej sa klient prihlasuje a v ktorej vidí svoje dopyty a rozpočty.',
+            'Cenová ponuka: záväzný návrh zmluvy s položkami, cenou, termínmi a platbami.',
+            'Dodatok: cenová ponuka, ktorá mení prebiehajúci projekt.',
+            'Výzva na platbu: žiadosť o úhradu dohodnutej sumy; nie je faktúrou ani daňovým dokladom.',
+            'Účet: časť stránky, do ktorej sa klient prihlasuje a v ktorej vidí svoje dopyty, rozpočty, ponuky, projekty, správy, súbory a platby.',
             'Zmluva: dohoda dodávateľa a klienta o konkrétnej zákazke.',
             'Dielo: web, aplikácia alebo iný výsledok práce, ktorý určuje zmluva.',
           ],
@@ -87,7 +91,11 @@ export const TERMS: LegalDocument = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Klient vyplní formulár, skontroluje súhrn a odošle dopyt. Dodávateľ s ním upresní zadanie a pošle návrh zmluvy s pevnou cenou, termínom a rozsahom. Zmluva vznikne, keď klient návrh prijme písomne alebo e-mailom.',
+          text: 'Klient vyplní formulár, skontroluje súhrn a odošle dopyt. Dodávateľ s ním upresní zadanie a pošle cenovú ponuku s položkami, cenou, termínmi a platbami. Ponuka je záväzná do konca dňa, ktorý je v nej uvedený ako „Platí do“.',
+        },
+        {
+          kind: 'paragraph',
+          text: 'Zmluva vznikne, keď klient prijme cenovú ponuku na jej stránke tlačidlom „{orderButton}“, alebo keď ponuku či iný návrh zmluvy prijme písomne alebo e-mailom. Rovnako sa prijíma dodatok, ktorý zmluvu mení. Pred prijatím vidí klient vybrané položky, celkovú cenu, termíny a platby a výber môže zmeniť. Prijatie dodávateľ potvrdí e-mailom, v jeho prílohe je prijaté znenie.',
         },
         {
           kind: 'paragraph',
@@ -95,7 +103,7 @@ export const TERMS: LegalDocument = {
         },
         {
           kind: 'paragraph',
-          text: 'Zmluva sa uzatvára v slovenskom jazyku. Dodávateľ ju uchováva v elektronickej podobe a klientovi ju na požiadanie znova sprístupní.',
+          text: 'Zmluva sa uzatvára v slovenskom jazyku. Dodávateľ ju uchováva v elektronickej podobe; klient ju nájde na stránke ponuky a v účte a na požiadanie mu ju dodávateľ znova sprístupní.',
         },
       ],
     },
@@ -105,7 +113,7 @@ export const TERMS: LegalDocument = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Ceny na stránke sú orientačné a uvedené v eurách. {vat} Záväznú cenu určí zmluva.',
+          text: 'Ceny na stránke sú orientačné a uvedené v eurách. {vat} Záväzná je cena v prijatej ponuke alebo v inej zmluve.',
         },
         {
           kind: 'paragraph',
@@ -123,11 +131,11 @@ export const TERMS: LegalDocument = {
         },
         {
           kind: 'paragraph',
-          text: '[Pred začatím prác klient uhradí zálohu vo výške {depositPercent} % z dohodnutej ceny. ?? Zmluva môže určiť zálohu, jej výšku a splatnosť.] Faktúra je splatná do {dueDays: # dňa | # dní} odo dňa doručenia, ak zmluva neurčuje inak.',
+          text: '[Pred začatím prác klient uhradí zálohu vo výške {depositPercent} % z dohodnutej ceny. ?? Zmluva môže určiť zálohu, jej výšku a splatnosť.] Platí sa podľa plánu platieb v ponuke, na výzvu na platbu. Výzva aj faktúra sú splatné do {dueDays: # dňa | # dní} odo dňa doručenia, ak zmluva neurčuje inak.',
         },
         {
           kind: 'paragraph',
-          text: 'Prácu nad rámec dohodnutého zadania vykoná dodávateľ až potom, ako klient odsúhlasí jej cenu.',
+          text: 'Prácu nad rámec dohodnutého zadania ocení dodávateľ dodatkom a vykoná ju až potom, ako ho klient prijme.',
         },
       ],
     },
@@ -156,7 +164,7 @@ export const TERMS: LegalDocument = {
         },
         {
           kind: 'paragraph',
-          text: 'Dielo je prevzaté, keď to klient potvrdí písomne alebo e-mailom, alebo keď ho začne používať na dohodnutý účel. Drobná vada, ktorá používaniu nebráni, nie je dôvodom na odmietnutie prevzatia; dodávateľ ju odstráni.',
+          text: 'Etapa aj celé dielo sú prevzaté, keď to klient potvrdí v účte alebo cez odkaz na ponuku, písomne alebo e-mailom, alebo keď ich začne používať na dohodnutý účel. Drobná vada, ktorá používaniu nebráni, nie je dôvodom na odmietnutie prevzatia; dodávateľ ju odstráni.',
         },
       ],
     },
@@ -181,7 +189,7 @@ export const TERMS: LegalDocument = {
     },
     {
       id: 'udrzba',
-      title: 'Platená údržba a reakčný čas',
+      title: 'Platená údržba',
       blocks: [
         {
           kind: 'paragraph',
@@ -262,7 +270,7 @@ export const TERMS: LegalDocument = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Účet je bezplatný a na odoslanie dopytu ani na uzatvorenie zmluvy ho netreba. Dopyty a rozpočty sa v ňom ukážu, keď klient potvrdí svoj e-mail kódom.',
+          text: 'Účet je bezplatný a na odoslanie dopytu ani na uzatvorenie zmluvy ho netreba. Dopyty, rozpočty a ponuky sa v ňom zobrazia, keď klient potvrdí svoj e-mail kódom.',
         },
         {
           kind: 'paragraph',

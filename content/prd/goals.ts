@@ -77,7 +77,7 @@ export const SERVICE_GOALS: ByService<readonly GoalText[]> = {
   'seo-optimalizacia': [
     {
       goal: 'Zlepšiť viditeľnosť vo vyhľadávaní',
-      indicator: 'Kliknutia z vyhľadávača na dohodnuté výrazy',
+      indicator: 'Kliknutia z vyhľadávača pri dohodnutých výrazoch',
       target: 'rast o 20 % na konci dohodnutého obdobia',
       measured: 'Google Search Console, mesačne',
     },

@@ -8,7 +8,7 @@ export const NEW_SITE_QUESTIONS: readonly string[] = [
 
 /** Asked about every project. */
 export const COMMON_QUESTIONS: readonly string[] = [
-  'Kto dodá texty a fotografie a do akého dátumu?',
+  'Kto a dokedy dodá texty a fotografie?',
   'Kto za klienta schvaľuje návrhy a preberá hotové etapy?',
 ];
 
@@ -38,6 +38,8 @@ export const DECISION = {
   note: 'Má sa upraviť rozsah, suma alebo termín?',
   quick: 'Rýchly odhad nepočíta s doplnkovými funkciami. Ktoré z odporúčaných majú na webe pribudnúť:',
   recommended: 'Čo z odporúčaného pre toto remeslo má pribudnúť hneď alebo v ďalšej etape:',
+  /** Of a single one. */
+  oneRecommended: 'Má hneď alebo v ďalšej etape pribudnúť aj funkcia, ktorá sa pri tomto remesle odporúča:',
   /** Before and after the names of the features, for one and for more. */
   inapplicable: {
     one: ['Funkcia', 'sa pri tomto remesle bežne nepoužíva. Ako ju budú zákazníci využívať?'],
@@ -60,7 +62,7 @@ export const FEATURE_QUESTIONS: ByFeature<string> = {
   'service-areas': 'V ktorých obciach alebo okresoch firma pracuje a líšia sa podmienky výjazdu?',
   'multi-location': 'Koľko má firma prevádzok a kto bude spravovať obsah každej z nich?',
   testimonials: 'Ktoré referencie sa majú zverejniť a v akej podobe existujú súhlasy zákazníkov?',
-  'certification-display': 'Ktoré oprávnenia sa majú zverejniť a do kedy platia?',
+  'certification-display': 'Ktoré oprávnenia sa majú zverejniť a dokedy platia?',
   'warranty-info': 'Existuje platné znenie záručných podmienok, alebo ho treba pripraviť?',
 };
 
@@ -76,7 +78,7 @@ export const SERVICE_QUESTIONS: ByService<readonly string[]> = {
   ],
   'udrzba-podpora': [
     'Na akej technológii web dnes beží a kto má prístupy k hostingu, doméne a správe obsahu?',
-    'Koľko času mesačne treba na úpravy a do akého času sa má reagovať na poruchu?',
+    'Koľko času mesačne treba na úpravy a ako rýchlo treba reagovať na poruchu?',
   ],
   'cenove-kalkulacky': [
     'Ktoré otázky rozhodujú o cene a aké výnimky sa dnes riešia osobne?',

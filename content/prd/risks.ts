@@ -122,7 +122,7 @@ export const FEATURE_RISKS: ByFeature<RiskText> = {
     risk: 'Na zverejnenie realizácie chýba súhlas zákazníka',
     probability: 'stredná',
     impact: 'stredný',
-    mitigation: 'Súhlas ako súčasť preberacieho protokolu, fotografie bez osobných údajov',
+    mitigation: 'Súhlas ako súčasť odovzdávacieho protokolu, fotografie bez osobných údajov',
   },
   'quote-calculator': {
     risk: 'Vypočítaná cena sa rozíde so skutočnou ponukou',
@@ -180,7 +180,7 @@ export const SERVICE_RISKS: ByService<readonly RiskText[]> = {
       risk: 'Preberaný web má skryté chyby alebo chýbajúce prístupy',
       probability: 'stredná',
       impact: 'vysoký',
-      mitigation: 'Kontrola pri prevzatí, preberací protokol a samostatné ocenenie nevyhnutných opráv',
+      mitigation: 'Kontrola pri prevzatí, odovzdávací protokol a samostatné ocenenie nevyhnutných opráv',
     },
   ],
   'cenove-kalkulacky': [

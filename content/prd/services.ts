@@ -1,6 +1,6 @@
 import type { ByService, ServiceText } from '#domain/prd/text-types.ts';
 
-const APPROVED = 'Etapa je hotová, keď jej výstup klient písomne odsúhlasí; stačí e-mail.';
+const APPROVED = 'Etapa je hotová, keď ju klient schváli v účte alebo e-mailom.';
 const BY_CRITERIA = 'Podkladom na záverečné prevzatie sú kritériá z časti Funkčné požiadavky.';
 
 /** What each service is, what one gets, how it goes and when it is done (decisions 7.6 and 7.12). */
@@ -44,7 +44,7 @@ export const PRD_SERVICES: ByService<ServiceText> = {
       {
         name: 'Skúšky a spustenie',
         ends: 100,
-        output: 'Web na vlastnej doméne, návod, zaškolenie a preberací protokol',
+        output: 'Web na vlastnej doméne, návod, zaškolenie a odovzdávací protokol',
         needs: 'Kontrola obsahu, súhlas so spustením',
       },
     ],
@@ -151,7 +151,7 @@ export const PRD_SERVICES: ByService<ServiceText> = {
   'udrzba-podpora': {
     site: 'existing',
     introduction:
-      'Dokument opisuje údržbu a podporu webu pre {trade}: pravidelnú starostlivosť o web, ktorý už existuje, a pomoc, keď niečo prestane fungovať. Nový web nie je jej súčasťou.',
+      'Dokument opisuje údržbu a podporu webu pre {trade}: pravidelnú prácu na webe, ktorý už existuje, a pomoc, keď niečo prestane fungovať. Nový web nie je jej súčasťou.',
     deliverables: [
       'Stála kontrola dostupnosti a formulárov',
       'Aktualizácie, bezpečnostné opravy a overené zálohy',
@@ -163,7 +163,7 @@ export const PRD_SERVICES: ByService<ServiceText> = {
       {
         name: 'Prevzatie',
         ends: '1. týždeň',
-        output: 'Preberací protokol, zoznam prístupov a známych chýb',
+        output: 'Odovzdávací protokol, zoznam prístupov a známych chýb',
         needs: 'Prístupy k webu, hostingu a doméne',
       },
       {
@@ -173,7 +173,7 @@ export const PRD_SERVICES: ByService<ServiceText> = {
         needs: 'Súhlas s nevyhnutnými opravami a ich cenou',
       },
       {
-        name: 'Pravidelná starostlivosť',
+        name: 'Pravidelná údržba',
         ends: 'každý mesiac',
         output: 'Aktualizácie, zálohy, drobné úpravy a mesačná správa',
         needs: 'Požiadavky na úpravy, odpovede na otázky',
@@ -291,7 +291,7 @@ export const PRD_SERVICES: ByService<ServiceText> = {
   'interaktivne-formulare': {
     site: 'optional',
     introduction:
-      'Dokument opisuje interaktívny formulár pre {trade}: krátke otázky, z ktorých zákazník vidí iba tie, čo sa ho týkajú, a firma dostane hotové zadanie. Web, na ktorom formulár bude, je samostatná časť.',
+      'Dokument opisuje interaktívny formulár pre {trade}: krátke otázky, z ktorých zákazník vidí iba tie, ktoré sa ho týkajú, a firma dostane hotové zadanie. Web, na ktorom formulár bude, je samostatná časť.',
     deliverables: [
       'Otázky po krokoch, ktoré závisia od predchádzajúcich odpovedí',
       'Prílohy, uloženie rozpracovaného formulára a potvrdenie e-mailom',

@@ -2,7 +2,7 @@
 export const FACTS = {
   columns: ['Údaj', 'Hodnota'],
   overview: 'V skratke',
-  budget: 'Zvolená suma',
+  budget: 'Predpokladaná suma',
   paper: 'Dokument',
   service: 'Služba',
   operatorName: 'Názov',
@@ -48,7 +48,7 @@ export const INTRO = {
     'Existujúci web zostáva na technológii, na ktorej dnes beží. Ak by niektorá úprava vyžadovala zmenu, najprv sa dohodne a ocení.',
   technologies: 'Použité technológie:',
   maintenance:
-    'Riešenie potrebuje pravidelnú starostlivosť, aby zostalo rýchle, bezpečné a pravdivé. Plán určuje, čo sa robí, ako často a čo je výsledkom.',
+    'Riešenie potrebuje pravidelnú údržbu, aby zostalo rýchle, bezpečné a pravdivé. Plán určuje, čo sa robí, ako často a čo je výsledkom.',
   questions:
     'Odpovede na tieto otázky upresnia zadanie, cenu a termín. Kým nie sú známe, dokument počíta s obvyklým riešením.',
   risks:

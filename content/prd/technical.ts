@@ -97,7 +97,7 @@ export const SERVICE_LAYERS: ByService<readonly Layer[]> = {
     [
       'Dohľad',
       'Nezávislý monitoring dostupnosti a denník zásahov',
-      'Výpadok sa zistí skôr, než ho ohlási zákazník',
+      'O výpadku príde upozornenie hneď, nečaká sa na zákazníkov',
     ],
   ],
   'cenove-kalkulacky': [

@@ -17,7 +17,8 @@ export const stavbyASubdodavatelia: ReferenceContent = {
     },
     {
       title: 'Harmonogram remesiel',
-      description: 'Poradie prác s nadväznosťami. Posun jednej ukáže, čo všetko sa posunie s ňou.',
+      description:
+        'Poradie prác s nadväznosťami. Keď sa jedna práca posunie, hneď vidno, čo sa posunie s ňou.',
     },
     {
       title: 'Zmeny so súhlasom',

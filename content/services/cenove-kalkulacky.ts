@@ -55,7 +55,7 @@ export const cenoveKalkulacky = {
     },
     {
       title: 'Správa cenníka',
-      description: 'Sadzby zmeníte bez programovania, história zmien zostáva uložená.',
+      description: 'Sadzby zmeníte bez programovania a história zmien zostane uložená.',
       included: true,
     },
     {
@@ -144,7 +144,7 @@ export const cenoveKalkulacky = {
       id: 'ako-to-funguje',
       title: 'Prečo kalkulačka prináša lepšie dopyty',
       content:
-        'Zákazník, ktorý prejde niekoľkými otázkami, si ujasní, čo chce, a vám pošle zadanie namiesto jednej vety „koľko by to stálo“. Vy nestrácate čas opakovaním rovnakých informácií a prvý rozhovor sa môže začať tam, kde sa kalkulačka skončila.',
+        'Zákazník, ktorý prejde niekoľkými otázkami, si ujasní, čo chce, a vám pošle zadanie namiesto jednej vety „koľko by to stálo?“. Vy nestrácate čas opakovaním rovnakých informácií a prvý rozhovor sa môže začať tam, kde sa kalkulačka skončila.',
     },
     {
       id: 'orientacna-cena',

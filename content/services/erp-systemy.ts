@@ -172,7 +172,7 @@ export const erpSystemy = {
       id: 'co-bude-po-zavedeni',
       title: 'Čo sa zmení po zavedení',
       content:
-        'Menej telefonátov „kde to mám“, menej prepisovania a rýchlejšie odpovede zákazníkom. Vedenie vidí, ktoré zákazky zarábajú a ktoré nie, a rozhoduje podľa údajov.',
+        'Menej telefonátov „kde to mám?“, menej prepisovania a rýchlejšie odpovede zákazníkom. Vedenie vidí, ktoré zákazky zarábajú a ktoré nie, a rozhoduje podľa údajov.',
     },
   ],
 } satisfies ServiceContent;

@@ -9,7 +9,7 @@ export const udrzbaPodpora = {
     title: 'Web v dobrých rukách',
     subtitle: 'Údržba a technická podpora webových stránok a aplikácií',
     description:
-      'Web je nástroj, ktorý potrebuje starostlivosť. Postarám sa o aktualizácie, zálohy, bezpečnosť aj drobné zmeny obsahu, aby ste sa vy mohli venovať zákazníkom.',
+      'Web je nástroj, ktorý potrebuje údržbu. Postarám sa o aktualizácie, zálohy, bezpečnosť aj drobné zmeny obsahu, aby ste sa vy mohli venovať zákazníkom.',
   },
   benefits: [
     {
@@ -21,7 +21,7 @@ export const udrzbaPodpora = {
       title: 'Rýchla pomoc',
       icon: 'life-buoy',
       description:
-        '[Pri platenej údržbe sa kritickej poruche začnem venovať do {criticalResponseHours: # hodiny | # hodín} v čase podpory ({supportHours}). ?? Keď niečo prestane fungovať, viete, komu zavolať alebo napísať.]',
+        '[Pri platenej údržbe sa kritickej poruche začnem venovať do {criticalResponseHours: # hodiny | # hodín} v čase podpory ({supportHours}). ?? Keď niečo prestane fungovať, viete, na koho sa obrátiť.]',
     },
     {
       title: 'Zálohy, na ktoré sa dá spoľahnúť',
@@ -43,7 +43,7 @@ export const udrzbaPodpora = {
     { title: 'Zálohovanie', description: 'Automatické zálohy uložené oddelene od webu.', included: true },
     {
       title: 'Sledovanie dostupnosti',
-      description: 'Upozornenie na výpadok príde skôr, než si ho všimnú zákazníci.',
+      description: 'O výpadku príde upozornenie hneď, nečaká sa na zákazníkov.',
       included: true,
     },
     {

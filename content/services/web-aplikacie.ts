@@ -118,7 +118,7 @@ export const webAplikacie = {
     {
       question: 'Koľko stojí webová aplikácia?',
       answer:
-        'Menšia aplikácia s prihlásením a niekoľkými obrazovkami stojí od 2 000 €, ceny rozsiahlejších riešení sa pohybujú do 8 000 €. Po analýze dostanete cenu rozdelenú na etapy.',
+        'Menšia aplikácia s prihlásením a niekoľkými obrazovkami stojí od 2 000 €. Rozsiahlejšie riešenie môže stáť až 8 000 €. Po analýze dostanete cenu rozdelenú na etapy.',
     },
     {
       question: 'Ako dlho trvá vývoj?',
@@ -151,7 +151,7 @@ export const webAplikacie = {
   seo: {
     title: 'Vývoj webových aplikácií na mieru',
     description:
-      'Webová aplikácia podľa vašich postupov: zákazky, zákazníci, dokumenty na jednom mieste. Cena 2 000 – 8 000 €, 4 až 8 týždňov.',
+      'Webová aplikácia podľa vašich postupov: zákazky, zákazníci a dokumenty na jednom mieste. Cena 2 000 – 8 000 €, 4 až 8 týždňov.',
     keywords: [
       'webová aplikácia na mieru',
       'vývoj aplikácie',
@@ -165,7 +165,7 @@ export const webAplikacie = {
       id: 'kedy-sa-oplati',
       title: 'Kedy sa aplikácia na mieru oplatí',
       content:
-        'Dobrým signálom je, keď tú istú informáciu prepisujete na viacerých miestach, keď sa v tabuľke vyzná len jeden človek alebo keď sa nedá rýchlo odpovedať na otázku „v akom stave je táto zákazka“. Ak hotový nástroj pokryje vaše potreby, poviem vám to rovno – aplikácia na mieru má zmysel tam, kde ušetrí čas alebo zabráni chybám, ktoré stoja peniaze.',
+        'Dobrým signálom je, keď tú istú informáciu prepisujete na viacerých miestach, keď sa v tabuľke vyzná len jeden človek alebo keď sa nedá rýchlo odpovedať na otázku „v akom stave je táto zákazka?“. Ak hotový nástroj pokryje vaše potreby, poviem vám to rovno – aplikácia na mieru má zmysel tam, kde ušetrí čas alebo zabráni chybám, ktoré stoja peniaze.',
     },
     {
       id: 'bezpecnost',

@@ -4,12 +4,12 @@ import type { TradePageContent } from '#domain/content/schema.ts';
 export const hvac: TradePageContent = {
   typicalSize: 'medium',
   seo: {
-    title: 'Web pre kúrenie a klimatizácie',
+    title: 'Web pre firmu na kúrenie a klimatizácie',
     description:
       'Kalkulačka úspor, rezervácia obhliadky a prehľad oprávnení: web pre firmu na kúrenie a klimatizácie so vzorovou cenou.',
   },
   hero: {
-    title: 'Web pre kúrenie a klimatizácie, ktorý vie počítať',
+    title: 'Web pre firmu na kúrenie a klimatizácie, ktorý vie počítať',
     subtitle: 'Úspora, obhliadka a servis zrozumiteľne, bez tabuliek výkonov',
   },
   about: {

@@ -4,12 +4,12 @@ import type { TradePageContent } from '#domain/content/schema.ts';
 export const renovation: TradePageContent = {
   typicalSize: 'medium',
   seo: {
-    title: 'Web pre rekonštrukcie bytov a domov',
+    title: 'Web pre firmu na rekonštrukcie bytov a domov',
     description:
       'Galéria pred a po a orientačná cena kúpeľne či bytu: web pre firmu na rekonštrukcie so vzorovou cenou, ktorú si upravíte podľa seba.',
   },
   hero: {
-    title: 'Web pre rekonštrukcie: vidno cestu aj výsledok',
+    title: 'Web pre firmu na rekonštrukcie: vidno cestu aj výsledok',
     subtitle: 'Pred a po, orientačná cena kúpeľne a poradie prác bez prekvapení',
   },
   about: {
@@ -17,7 +17,7 @@ export const renovation: TradePageContent = {
     paragraphs: [
       'Rekonštrukcia znamená hluk, prach a týždne bez kúpeľne. Na webe preto zákazník potrebuje vidieť poriadok: v akom poradí idú práce, čo je kedy hotové, či sa dá v byte zatiaľ bývať a kto po sebe upratuje.',
       'Fotografia hotovej kúpeľne je pekná, fotografia tej istej kúpeľne pred búraním je presvedčivá. Dvojice záberov zoradím podľa typu bytu, lebo kto prerába bytové jadro v paneláku, hľadá práve také.',
-      'Na otázku „koľko stojí kúpeľňa“ sa dá odpovedať poctivo aj bez obhliadky, ak sa web opýta na rozmery, rozvody a štandard zariadenia. Výsledkom je rozpätie a zoznam toho, čo ho posúva. Presnú sumu poviete po obhliadke vy.',
+      'Na otázku „koľko stojí kúpeľňa?“ sa dá odpovedať poctivo aj bez obhliadky, ak sa web opýta na rozmery, rozvody a štandard zariadenia. Výsledkom je rozpätie a zoznam toho, čo ho posúva. Presnú sumu poviete po obhliadke vy.',
     ],
   },
   features: [

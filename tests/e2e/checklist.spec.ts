@@ -123,7 +123,7 @@ test('photos go on after a lost network and a closed tab, come back with a reaso
   await expect(tile(page, second.name)).toHaveCount(1);
 
   await item.getByRole('button', { name: 'Dodať podklad' }).press('Enter');
-  await expect(item).toContainText('Dodaný');
+  await expect(item).toContainText('Dodané');
   await expect(item).toContainText('2\u00A0súbory');
   // The operator sees them, and gives them back.
   await operator.goto(`/admin/projects/${id}`);
@@ -149,13 +149,13 @@ test('photos go on after a lost network and a closed tab, come back with a reaso
   await item.getByRole('button', { name: `Odstrániť ${first.name}` }).press('Enter');
   await expect(tile(page, first.name)).toHaveCount(0);
   await item.getByRole('button', { name: 'Dodať podklad' }).press('Enter');
-  await expect(item).toContainText('Dodaný');
+  await expect(item).toContainText('Dodané');
 
   await operator.reload();
   await expect(atOperator.getByRole('link')).toHaveText([second.name, third.name]);
   await operator.getByRole('button', { name: `Prijať podklad: ${ITEM}` }).click();
   await page.reload();
-  await expect(item).toContainText('Prijatý');
+  await expect(item).toContainText('Prijaté');
   await expect(tile(page, third.name)).toBeVisible();
   await expect(item.getByRole('button', { name: /^Odstrániť/ })).toHaveCount(0);
   await page.context().close();
@@ -232,7 +232,7 @@ test('who holds the link of the offer brings files without an account, and sees 
     UPLOADED,
   );
   await item.getByRole('button', { name: 'Dodať podklad' }).press('Enter');
-  await expect(item).toContainText('Dodaný');
+  await expect(item).toContainText('Dodané');
 
   // All of the project at once.
   const parts = page.getByRole('navigation', { name: 'Časti projektu' }).getByRole('link');

@@ -133,7 +133,7 @@ test('the operator looks at what a client sees, from the client, the project and
   await page.goto(`/admin/clients/${client.id}`);
   await look.click();
   await expect(bar).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Čo sa čaká od vás' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Čo od vás potrebujem' })).toBeVisible();
   // Ways of the frame would lead to the operator's own screens.
   await expect(page.getByRole('navigation', { name: 'Môj účet' })).toHaveCount(0);
   await expectAccessible(page);
@@ -182,7 +182,7 @@ test('a finished project has its report for the holder of the link', { tag: '@on
   const link = await mailed(dataDir, visitor.email, /\/ponuka\/[\w-]{43}/);
   await page.goto(`${link}/projekt#dokumenty`);
   const report = page.getByRole('button', { name: /^PDF\s+Správa o.odovzdaní$/ });
-  await expect(page.getByText('Čo sa čaká od vás').first()).toBeVisible();
+  await expect(page.getByText('Čo od vás potrebujem').first()).toBeVisible();
   const papers = page.getByRole('list', { name: 'Dokumenty' });
   await expect(papers).toContainText('CP-');
   await expect(report).toHaveCount(0);
@@ -191,5 +191,5 @@ test('a finished project has its report for the holder of the link', { tag: '@on
   await expect(papers).toContainText(/Správa o.odovzdaní.*Nová/);
   const download = page.waitForEvent('download');
   await report.click();
-  expect((await download).suggestedFilename()).toMatch(/^sprava-o-odovzdani-CP-.+\.pdf$/);
+  expect((await download).suggestedFilename()).toMatch(/^odovzdavaci-protokol-CP-.+\.pdf$/);
 });

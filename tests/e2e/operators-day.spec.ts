@@ -207,7 +207,7 @@ test('by keyboard alone: from a new request to an accepted addendum, all numbers
     await expectAccessible(page);
 
     await press(project.getByRole('button', { name: /^Označiť ako uhradenú/ }).first());
-    const dialog = page.getByRole('dialog', { name: /^Pri objednaní/ });
+    const dialog = page.getByRole('dialog', { name: /^Záloha/ });
     const epc = dialog.getByRole('img', { name: /^EPC/ });
     const shown = dialog.getByRole('img', { name: /^PAY by square/ });
     expect(decode(await scanned(shown)).payments[0]).toMatchObject({ amount: first / 100 });

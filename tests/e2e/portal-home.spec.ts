@@ -25,7 +25,7 @@ test('what is expected leads to the offer, which a member accepts by keyboard; t
   expect(kilobytes(loaded)).toBeLessThanOrEqual(200);
   await page.goto('/portal');
   await expect(title(page, 'Prehľad')).toBeVisible();
-  const expected = page.getByRole('list', { name: 'Čo sa čaká od vás' });
+  const expected = page.getByRole('list', { name: 'Čo od vás potrebujem' });
   await expect(expected.getByRole('listitem')).toHaveCount(1);
   await expect(expected).toContainText(/Rozhodnúť o.ponuke: /);
   await expect(expected).toContainText(/do.\d+\..\d+\..*ešte \d+.dní/);

@@ -49,7 +49,7 @@ test('the holder of the link approves a stage, returns another and asks for a ch
   await expect(page).toHaveURL(/\/ponuka\/[\w-]{43}\/projekt$/);
   await expect(page.getByRole('navigation', { name: 'Môj účet' })).toHaveCount(0);
   await expect(title(page, before.name)).toBeVisible();
-  const expected = page.getByRole('list', { name: 'Čo sa čaká od vás' });
+  const expected = page.getByRole('list', { name: 'Čo od vás potrebujem' });
   await expect(expected).toContainText(`Schváliť etapu: ${first?.name}`);
   await expect(expected.locator('.button-primary')).toHaveCount(1);
   await expect(page.getByText('Načítavajú sa podklady…')).toHaveCount(0);

@@ -130,7 +130,7 @@ test('by keyboard alone: from an offer accepted by its link to a launched websit
   expect((await send(request, `/api/admin/offers/${offer}/send`, {})).status).toBe(200);
   const client = await otherBrowser(browser, baseURL ?? '', page.viewportSize() ?? undefined);
   await guard.watch(client);
-  const expected = client.getByRole('list', { name: 'Čo sa čaká od vás' });
+  const expected = client.getByRole('list', { name: 'Čo od vás potrebujem' });
   const dialog = (of: Page) => of.getByRole('dialog');
 
   await test.step('the client accepts the offer by its link and makes an account from it', async () => {
@@ -174,7 +174,7 @@ test('by keyboard alone: from an offer accepted by its link to a launched websit
     await client.goto(`/portal/projects/${id}#podklad-${itemId}`);
     await bring(client, [blurred, good]);
     await press(itemOn(client).getByRole('button', { name: 'Dodať podklad' }));
-    await expect(itemOn(client)).toContainText('Dodaný');
+    await expect(itemOn(client)).toContainText('Dodané');
     await expectWell(client);
 
     const files = page.getByRole('list', { name: `Súbory k\u00A0podkladu ${ITEM}` }).getByRole('link');
@@ -201,10 +201,10 @@ test('by keyboard alone: from an offer accepted by its link to a launched websit
     await bring(client, [again]);
     await expectWell(client);
     await press(itemOn(client).getByRole('button', { name: 'Dodať podklad' }));
-    await expect(itemOn(client)).toContainText('Dodaný');
+    await expect(itemOn(client)).toContainText('Dodané');
     await expectNamed(files, [good, again]);
     await press(page.getByRole('button', { name: `Prijať podklad: ${ITEM}` }));
-    await expect(itemOn(client)).toContainText('Prijatý');
+    await expect(itemOn(client)).toContainText('Prijaté');
   });
 
   const list = note('cennik.txt', 'Strecha 40 eur');

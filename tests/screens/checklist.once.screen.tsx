@@ -88,7 +88,7 @@ test('nothing is handed in before there is something, nor while a file is on its
   await expect.element(tile('balkon.pdf').getByRole('link')).toBeVisible();
 
   await press(handIn);
-  await expect.element(itemOn(PHOTOS)).toMatchTextContent('Dodaný 24. 11., 1 súbor');
+  await expect.element(itemOn(PHOTOS)).toMatchTextContent('Dodané 24. 11., 1 súbor');
   // Until it is accepted, more can be added.
   await expect.element(itemOn(PHOTOS)).toMatchTextContent('Kým podklad neprijmem');
   await expect.element(adding).toBeInTheDocument();
@@ -183,7 +183,7 @@ test('two texts that are written at once are joined, and what is written while t
   await text.click();
   await userEvent.keyboard('{Control>}{End}{/Control} A balkóny.');
   held.open();
-  await expect.element(itemOn(PHOTOS)).toMatchTextContent('Dodaný');
+  await expect.element(itemOn(PHOTOS)).toMatchTextContent('Dodané');
   // What was written on the way is not in it, and is there to be sent otherwise.
   await expect.element(alert).toMatchTextContent(plain(LATER_WORDS.brought));
   await expect.element(alert).toMatchTextContent('A balkóny.');

@@ -105,12 +105,16 @@ test('a revision that is sent meanwhile takes nothing away that was written or t
 test('whoever declines says why, can go back, and is left with what they have said', async () => {
   const { on } = await openOffer(offerAs());
   const declined = on(declineOffer, ({ body }) => declinedOffer(body));
+  const isWritten = page.getByText('Zapíše sa meno, čas, IP adresa');
+  await expect.element(isWritten).toBeVisible();
   await press(answer.getByRole('button', { name: 'Odmietnuť' }));
+  await expect.element(isWritten).not.toBeInTheDocument();
   await press(answer.getByRole('button', { name: 'Odmietnuť ponuku' }));
   await expect.element(answer.getByRole('radio').first()).toHaveFocus();
   await expect.element(answer.getByText('Vyberte dôvod.')).toBeVisible();
   await expectAccessible();
   await press(answer.getByRole('button', { name: 'Späť' }));
+  await expect.element(isWritten).toBeVisible();
   await expect.element(answer.getByRole('button', { name: 'Odmietnuť' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   await answer.getByRole('radio', { name: 'Cena je pre mňa privysoká' }).click();

@@ -138,7 +138,7 @@ const DOCUMENT_NAMES: Readonly<Record<string, string>> = {
   quote: 'Orientačný rozpočet alebo dokument požiadaviek',
   offer: 'Cenová ponuka alebo dodatok',
   payment: 'Výzva na platbu',
-  report: 'Správa o\u00A0odovzdaní',
+  report: 'Odovzdávací protokol',
 } satisfies Record<DocumentKind, string>;
 
 /** What the files keep as codes, in words; what has none stands as it is. */

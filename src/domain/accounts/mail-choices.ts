@@ -1,8 +1,10 @@
-/** Kinds of mail that may be switched off (business 7). Codes, sign-in links and security changes always go out. */
+/**
+ * Kinds of mail that may be switched off (business 7). Codes, sign-in links, security changes and the confirmation of an order,
+ * which the law demands (zákon 22/2004, § 5 ods. 6), always go out.
+ */
 export const MAIL_CHOICES = [
   { kind: 'offer', label: 'Nová cenová ponuka alebo jej zmena' },
   { kind: 'offer-reminder', label: 'Pripomenutie ponuky, na ktorú ste neodpovedali' },
-  { kind: 'offer-accepted', label: 'Potvrdenie o prijatí ponuky' },
   { kind: 'stage', label: 'Odovzdaná etapa projektu' },
   { kind: 'checklist', label: 'Vrátený podklad' },
   { kind: 'payment', label: 'Výzva na platbu' },

@@ -127,7 +127,7 @@ export const FAULTS = {
   lastAdmin: {
     status: 409,
     category: 'validation',
-    message: 'Posledný správca musí zostať. Najprv urobte správcom niekoho iného.',
+    message: 'Web musí mať aspoň jedného správcu. Najprv urobte správcom niekoho iného.',
   },
   mailsOfAccount: {
     status: 409,

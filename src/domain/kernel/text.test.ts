@@ -23,6 +23,7 @@ describe('typoSk', () => {
     // Counted nouns.
     ['3 – 6 týždňov, 24 hodín, 5 rokov', '3·– 6·týždňov, 24·hodín, 5·rokov'],
     ['v prvých 3 mesiacoch', 'v·prvých 3·mesiacoch'],
+    ['po 7 dňoch, s 1 dňom, do 2 dní', 'po 7·dňoch, s·1·dňom, do 2·dní'],
     // Forms of companies.
     ['Krov, s. r. o. a Dom spol. s r.o.', 'Krov, s.·r.·o. a·Dom spol.·s·r.·o.'],
     // Dates.
@@ -118,6 +119,9 @@ describe('tied', () => {
     ['Galéria pred a po (s posuvníkom)', 'Galéria pred a·po (s·posuvníkom)'],
     ['Izolácia, o a v ktorej', 'Izolácia, o·a·v·ktorej'],
     ['Strecha nad hlavou', 'Strecha nad hlavou'],
+    ['až o 30 % na 6 mesiacov', 'až o·30·% na 6·mesiacov'],
+    ['Čo najskôr (1 – 2 týždne)', 'Čo najskôr (1·– 2·týždne)'],
+    ['2 mesto', '2 mesto'],
     ['Krov spol. s r. o.', 'Krov spol.·s·r.·o.'],
     ['Krov a Dom, spol. s r.o. tu', 'Krov a·Dom, spol.·s·r.o. tu'],
     ['Novák a spol., k. s.', 'Novák a·spol.,·k.·s.'],

@@ -15,6 +15,10 @@ export const slug = (text: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
+/** Between a number and what it counts: "30 %", "po 7 dňoch". */
+const BEFORE_UNIT =
+  /(?<=\d) (?=(?:€|%|EUR|ks|h|min|s|px|MB|kB|m²|m|km|°C|deň|dni|dní|dň\p{L}*|týžd\p{L}*|mesiac\p{L}*|rok\p{L}*|hod\p{L}*|minút\p{L}*|krok\p{L}*|kol[oaá]|kôl)(?![\p{L}\d]))/gu;
+
 /**
  * Adds the non-breaking spaces of Slovak typography to long texts at render time (slovak.md 5.1).
  * Never for strings quoted by the specification, stored data, URLs or plain-text mails.
@@ -27,11 +31,7 @@ export const typoSk = (text: string): string =>
       /(?<=\b\d{1,2}\.) (?=\d{1,2}\.|\d{4}\b|(?:januára|februára|marca|apríla|mája|júna|júla|augusta|septembra|októbra|novembra|decembra)(?!\p{L}))/gu,
       NBSP,
     )
-    .replace(/(?<=\d) (?=(?:€|%|EUR|ks|h|min|s|px|MB|kB|m²|m|km|°C)(?![\p{L}\d]))/gu, NBSP)
-    .replace(
-      /(?<=\d) (?=(?:deň|dni|dní|dňa|týžd\p{L}*|mesiac\p{L}*|rok\p{L}*|hod\p{L}*|minút\p{L}*|krok\p{L}*|kol[oaá]|kôl)(?!\p{L}))/gu,
-      NBSP,
-    )
+    .replace(BEFORE_UNIT, NBSP)
     .replace(/ –(?= )/g, `${NBSP}–`)
     .replace(/× (?=\d)/g, `×${NBSP}`)
     .replace(/\bs\. ?r\. ?o\./g, `s.${NBSP}r.${NBSP}o.`)
@@ -54,7 +54,7 @@ const ACADEMIC_TITLE =
   /(?<!\p{L})(?:akad|Bc|doc|Dr|Ing|JUDr|MDDr|Mgr|MUDr|MVDr|PaedDr|PharmDr|PhDr|prof|RNDr|ThDr)\. (?=\p{Lu})/gu;
 
 /**
- * Ties words of one letter to what follows, in titles and names that are put on the page by the browser; unlike
+ * Ties words of one letter and numbers to what follows, in titles and names that are put on the page by the browser; unlike
  * `typoSk` it is understood by every browser. The form of a company stays with its name, an academic title with who has it, and "e-mail" on one line.
  */
 export const tied = (text: string): string =>
@@ -63,6 +63,8 @@ export const tied = (text: string): string =>
       /(^|[ („])((?:[ksvzouai] )+)/giu,
       (_, before: string, words: string) => before + words.replaceAll(' ', NBSP),
     )
+    .replace(BEFORE_UNIT, NBSP)
+    .replace(/(?<=\d) –(?= \d)/g, `${NBSP}–`)
     .replace(ACADEMIC_TITLE, (title) => title.replace(' ', NBSP))
     .replace(LEGAL_FORM, (form) => form.replaceAll(' ', NBSP))
     .replace(LONG_LEGAL_FORM, (form) => form.replaceAll(' ', NBSP))

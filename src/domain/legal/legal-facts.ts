@@ -4,6 +4,7 @@ import type { Claims } from '../content/claims.ts';
 import { siteClaims } from '../content/site-claims.ts';
 import type { SiteFacts } from '../content/site-schema.ts';
 import { formatEuros } from '../kernel/format.ts';
+import { BINDING_BUTTON } from '../offers/consent.ts';
 import { SERVICES } from '../quote/catalogue.ts';
 import { DRAFT_EXPIRY_MS } from '../quote/draft-expiry.ts';
 import { vatStatus } from '../quote/vat.ts';
@@ -40,6 +41,7 @@ export function legalFacts(site: SiteFacts): Claims {
     revisionRounds: terms.revisionRounds,
     noticeDays: terms.noticeDays,
     warrantyMonths: terms.warrantyMonths,
+    orderButton: BINDING_BUTTON,
     validDays: site.quote.validDays,
     maintenancePrice: formatEuros(SERVICES['udrzba-podpora'].euros[0]),
     draftDays: DRAFT_EXPIRY_MS / DAY_MS,

@@ -31,6 +31,8 @@ export const legalDocumentSchema = z.object({
   lead: text,
   /** Terms number their paragraphs, so that a contract can name one. */
   numbered: z.boolean(),
+  /** Names who watches over trade: beside the rights of the GDPR it would be taken for the authority of data protection. */
+  supervised: z.boolean(),
   sections: z.array(z.object({ id: anchor, title: text, blocks: z.array(block).min(1), ...stated })).min(1),
 });
 export type LegalDocument = z.infer<typeof legalDocumentSchema>;

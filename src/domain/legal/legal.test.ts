@@ -5,6 +5,7 @@ import { BRIEF_LABELS } from '#content/prd/ai.ts';
 import { EXAMPLE_CHAT } from '../../../tests/factories/chat.ts';
 import { site } from '../content/site.ts';
 import { type SiteFacts, siteSchema } from '../content/site-schema.ts';
+import { BINDING_BUTTON } from '../offers/consent.ts';
 import { legalPage } from './legal.ts';
 import { type LegalDocument, legalDocumentSchema } from './legal-schema.ts';
 
@@ -75,7 +76,7 @@ describe.each(Object.entries(configurations))('for %s', (_, facts) => {
     const page = legalPage(document, facts);
     expect(legalDocumentSchema.safeParse(page).error).toBeUndefined();
     expect(said(document, facts)).not.toMatch(/[{}[\]|#]|\?\?|null|undefined|NaN/);
-    expect(page).toMatchObject({ version: facts.legal.version, effectiveFrom: '22.\u00A011.\u00A02026' });
+    expect(page).toMatchObject({ version: facts.legal.version, effectiveFrom: '28.\u00A011.\u00A02026' });
   });
 });
 
@@ -83,7 +84,7 @@ describe('terms', () => {
   test('of a person who is no payer say so and let the price follow a later registration', () => {
     const terms = said(TERMS, person);
     expect(terms).toContain(
-      'Dodávateľ nie je platiteľom DPH. K cene sa DPH nepripočítava. Záväznú cenu určí zmluva.',
+      'Dodávateľ nie je platiteľom DPH. K cene sa DPH nepripočítava. Záväzná je cena v prijatej ponuke alebo v inej zmluve.',
     );
     expect(terms).toContain('Ak je klientom podnikateľ a dodávateľ sa do dňa dodania stane platiteľom DPH');
     expect(terms).toContain('Miesto podnikania');
@@ -123,13 +124,25 @@ describe('terms', () => {
     const terms = said(TERMS, company);
     for (const text of [
       'zálohu vo výške 40 % z dohodnutej ceny',
-      'splatná do 1 dňa',
+      'splatné do 1 dňa',
       'sú zahrnuté 3 kolá pripomienok',
       'Výpovedná lehota je 60 dní',
       'záruku 24 mesiacov',
     ])
       expect(terms).toContain(text);
     expect(said(TERMS, person)).toContain('Zmluva môže určiť zálohu');
+  });
+
+  test.each([
+    ['the button that orders', `tlačidlom „${BINDING_BUTTON}“`],
+    ['an acceptance by mail', 'ponuku či iný návrh zmluvy prijme písomne alebo e-mailom'],
+    ['an addendum', 'Rovnako sa prijíma dodatok'],
+    ['the end of an offer', 'uvedený ako „Platí do“'],
+    ['the confirmation', 'Prijatie dodávateľ potvrdí e-mailom, v jeho prílohe je prijaté znenie.'],
+    ['an approval in the account', 'keď to klient potvrdí v účte'],
+    ['a call to pay', 'Výzva na platbu: žiadosť o úhradu dohodnutej sumy; nie je faktúrou'],
+  ])('tell of %s', (_, sentence) => {
+    expect(said(TERMS, person)).toContain(sentence);
   });
 
   test('speak of free maintenance only as long as it is claimed', () => {
@@ -148,6 +161,11 @@ describe('privacy policy', () => {
     for (const { name } of Object.values(company.processors).filter((used) => used !== null))
       expect(policy).toContain(name);
     expect(ids(PRIVACY, company)).toContain('umela-inteligencia');
+  });
+
+  test('names beside the rights of the GDPR no authority but that of data protection', () => {
+    expect(said(PRIVACY, person)).not.toContain('Orgán dozoru');
+    expect(said(TERMS, person)).toContain('Orgán dozoru');
   });
 
   test('says nothing of processors and transfers while nobody is named', () => {
@@ -197,6 +215,7 @@ test('a section without anything to say is left out', () => {
     title: 'Vzor',
     lead: 'Vzor',
     numbered: false,
+    supervised: false,
     sections: [
       { id: 'a', title: 'A', blocks: [{ kind: 'paragraph', text: 'Platí vždy.' }] },
       { id: 'b', title: 'B', blocks: [{ kind: 'paragraph', text: 'Poskytuje ju {ai}.' }] },

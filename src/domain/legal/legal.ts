@@ -1,3 +1,4 @@
+import { OPERATOR_LABELS } from '#content/documents.ts';
 import { contentWithClaims } from '../content/claims.ts';
 import type { SiteFacts } from '../content/site-schema.ts';
 import { formatDate } from '../kernel/format.ts';
@@ -21,6 +22,11 @@ export function legalPage(document: LegalDocument, site: SiteFacts): LegalPage {
     sections: filled.sections.filter(({ blocks }) => blocks.length > 0),
     version: site.legal.version,
     effectiveFrom: formatDate(new Date(site.legal.effectiveFrom)),
-    operator: { name: operatorName(site), rows: operatorIdentification(site) },
+    operator: {
+      name: operatorName(site),
+      rows: operatorIdentification(site).filter(
+        ({ label }) => document.supervised || label !== OPERATOR_LABELS.supervisor,
+      ),
+    },
   };
 }

@@ -56,7 +56,7 @@ export const withdrawalNotice = ({ email }: Pick<Signing, 'email'>): string =>
 
 /** The consent that a consumer may give or not (§ 17 ods. 10). */
 export const EARLY_START =
-  'Výslovne súhlasím, aby sa práca začala pred uplynutím lehoty na odstúpenie. Beriem na vedomie, že po úplnom poskytnutí služby právo na odstúpenie zaniká.';
+  'Výslovne súhlasím, aby sa práca začala pred uplynutím lehoty na odstúpenie. Vyhlasujem, že mám poučenie o tom, že po úplnom poskytnutí služby právo na odstúpenie zaniká.';
 
 /** What was shown above the button and agreed to, to be kept with the acceptance. */
 export const consentsOf = (signing: Signing, as: Signature): string[] => {

@@ -154,7 +154,7 @@ export const assumptionPoints = ({
 /** The statement about VAT beside a price (slovak.md 1.3); of lines without it a payer says what the sum has. */
 export const vatSentence = (vat: OfferContent['vat']): string =>
   vat.status === 'payer'
-    ? `Ceny položiek sú bez DPH. Suma spolu je s\u00A0DPH ${vat.ratePercent}\u00A0%.`
+    ? `Ceny položiek sú bez DPH. Suma spolu je vrátane DPH ${vat.ratePercent}\u00A0%.`
     : vatStatus(vat);
 
 /** When a payment is due: "po prijatí", "29. 12. 2026"; while no day can be said, "po etape „Návrh“". */

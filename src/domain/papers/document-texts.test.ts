@@ -46,7 +46,7 @@ test.each([
   ],
   [
     { ...paper, kind: 'report' as const, name: '', number: 'CP-2026-0001' },
-    'Správa o odovzdaní',
+    'Odovzdávací protokol',
     ['Čo bolo dohodnuté, dodané, schválené a zaplatené'],
   ],
 ])('%o is named %s, with %o under it', (named, name, line) => {
@@ -55,7 +55,7 @@ test.each([
 
 test('a file that is saved, and its button, name the kind and the number, of a report its name', () => {
   expect(documentTitle({ ...paper, isAccepted: true })).toBe('Prijatá ponuka CP-2026-0001');
-  expect(plain(documentTitle({ ...paper, kind: 'report', name: '' }))).toBe('Správa o odovzdaní');
+  expect(plain(documentTitle({ ...paper, kind: 'report', name: '' }))).toBe('Odovzdávací protokol');
 });
 
 test.each([

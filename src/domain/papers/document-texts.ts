@@ -39,7 +39,7 @@ export function documentName(document: Named): string {
   const { kind, name, position } = document;
   if (kind === 'quote') return 'Orientačný rozpočet';
   if (kind === 'payment') return `Výzva na platbu č.\u00A0${position}`;
-  if (kind === 'report') return 'Správa o\u00A0odovzdaní';
+  if (kind === 'report') return 'Odovzdávací protokol';
   return isNamedByKind(document) ? offerKind(document) : name;
 }
 

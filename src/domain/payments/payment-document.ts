@@ -41,7 +41,7 @@ export interface PaymentDocument extends DrawnSheet {
 }
 
 export interface PaymentDocumentInput {
-  call: { number: string; symbol: string; name: string; amount: Cents; dueOn: Day; createdAt: Date };
+  call: { number: string; symbol: string; name: string; amount: Cents; dueOn: Day; askedAt: Date };
   project: { name: string; number: string };
   client: { name: string; rows: LabelledText[] };
   account: { iban: string; bic: string | null; beneficiary: string };
@@ -61,12 +61,12 @@ export function paymentDocument(input: PaymentDocumentInput): PaymentDocument {
     ...drawnSheet(
       {
         title,
-        createdAt: call.createdAt,
+        createdAt: call.askedAt,
         running: title,
         drawing: words.heading,
         cells: [
           { label: words.number, value: call.number },
-          { label: words.issued, value: formatDate(call.createdAt) },
+          { label: words.issued, value: formatDate(call.askedAt) },
           due,
           supplierCell(words.supplier, issuer),
         ],
@@ -93,6 +93,6 @@ export function paymentDocument(input: PaymentDocumentInput): PaymentDocument {
     ],
     supplier: { ...supplierParty(words.supplier, issuer), vat: vatStatus(issuer.vat) },
     client: { label: words.client, name: client.name, rows: typesetRows(client.rows) },
-    notTax: typoSk(words.notTax),
+    notTax: typoSk(words.notTax[issuer.vat.status === 'payer' ? 'payer' : 'nonPayer']),
   };
 }

@@ -55,11 +55,11 @@ const leftText = (days: number): string =>
   days === 0 ? 'dnes' : days === 1 ? 'zajtra' : `ešte ${plural(days, 'day')}`;
 
 /** Over what is expected, wherever it is listed. */
-export const EXPECTED_TITLE = 'Čo sa čaká od vás';
+export const EXPECTED_TITLE = 'Čo od vás potrebujem';
 
 /** What is said where nothing is expected of the client; true where they wait for the operator. */
 export const nothingText = (isOperators: boolean): string =>
-  isOperators ? 'Teraz nič, na rade som ja.' : 'Nič sa od vás nečaká.';
+  isOperators ? 'Teraz nič, na rade som ja.' : 'Od vás teraz nič nepotrebujem.';
 
 /** How many items are to be brought besides the one that is named. */
 export const moreItemsText = (more: number): string =>

@@ -15,13 +15,13 @@ test.each([
     'of one that was handed in',
     item({ state: 'brought', broughtOn: '2026-11-03' }),
     2,
-    'Dodaný 3. 11., 2 súbory',
+    'Dodané 3. 11., 2 súbory',
   ],
   [
     'of one that was accepted with a text',
     item({ state: 'accepted', acceptedOn: '2026-11-05', text: 'Dobrý deň' }),
     0,
-    'Prijatý 5. 11., text',
+    'Prijaté 5. 11., text',
   ],
 ])('says how an item stands, %s', (_, one, files, words) => {
   expect(itemWords(one, files, TODAY).replaceAll('\u00A0', ' ')).toBe(words);

@@ -15,7 +15,7 @@ interface Item {
 }
 
 /**
- * How an item stands, the same for both sides: "6 z 18 fotografií, termín bol 14. 10.", "Dodaný 3. 11., 2 súbory". `files` are
+ * How an item stands, the same for both sides: "6 z 18 fotografií, termín bol 14. 10.", "Dodané 3. 11., 2 súbory". `files` are
  * those that lie there.
  */
 export function itemWords(
@@ -26,8 +26,8 @@ export function itemWords(
   const count = files > 0 || isMissing(state) ? broughtWords(wantsOf(kind), files) : '';
   const day = (of: Day | null) => (of === null ? '' : `\u00A0${formatNearDay(of, today)}`);
   const written = text === '' ? '' : 'text';
-  if (state === 'accepted') return listed(`Prijatý${day(acceptedOn)}`, count, written);
-  if (state === 'brought') return listed(`Dodaný${day(broughtOn)}`, count, written);
+  if (state === 'accepted') return listed(`Prijaté${day(acceptedOn)}`, count, written);
+  if (state === 'brought') return listed(`Dodané${day(broughtOn)}`, count, written);
   return listed(count, `${dueOn < today ? 'termín bol' : 'do'}${day(dueOn)}`);
 }
 

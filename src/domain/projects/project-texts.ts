@@ -26,9 +26,9 @@ export const STAGE_STATE_TEXTS: Readonly<Record<StageState, string>> = {
 
 export const CHECKLIST_STATE_TEXTS: Readonly<Record<ChecklistState, string>> = {
   asked: 'Čaká sa',
-  brought: 'Dodaný',
-  accepted: 'Prijatý',
-  returned: 'Vrátený',
+  brought: 'Dodané',
+  accepted: 'Prijaté',
+  returned: 'Vrátené',
 };
 
 /** When a stage was approved: "schválená 8. 10."; empty of one that is not. */

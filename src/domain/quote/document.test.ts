@@ -82,8 +82,8 @@ describe('the brief of the document', () => {
   it('leaves out what was not decided', () => {
     const document = makeQuoteDocument({ selection: { budget: null, timeline: null }, description: '' });
     expect(row(document, 'Termín')).toBeNull();
-    expect(row(document, 'Koľko chcete dať')).toBeNull();
-    expect(row(makeQuoteDocument(), 'Koľko chcete dať')).toBe('1 500 – 3 500 €');
+    expect(row(document, 'Predpokladaná suma')).toBeNull();
+    expect(row(makeQuoteDocument(), 'Predpokladaná suma')).toBe('1 500 – 3 500 €');
     expect(document.brief.description).toBeNull();
   });
 
@@ -237,7 +237,7 @@ describe('scope and notes of the document', () => {
   it('hold the sentences about their weight word for word', () => {
     expect(makeQuoteDocument().notes.items.slice(0, 2).map(spaced)).toEqual([
       'Tento dokument je orientačný odhad ceny. Nie je návrhom na uzavretie zmluvy ani záväznou cenovou ponukou.',
-      'Rozpočet je nezáväzný a jeho úplnosť sa nezaručuje. Konečnú cenu určí zmluva po upresnení zadania.',
+      'Rozpočet je nezáväzný a jeho úplnosť sa nezaručuje. Konečnú cenu určí písomná zmluva po upresnení zadania.',
     ]);
   });
 
@@ -247,7 +247,7 @@ describe('scope and notes of the document', () => {
     ['flexible', 0],
   ] as const)('warn of a surcharge only where the deadline is urgent: %s', (timeline, count) => {
     const { items } = makeQuoteDocument({ selection: { timeline } }).notes;
-    expect(items.filter((item) => item.includes('urgentnom'))).toHaveLength(count);
+    expect(items.filter((item) => item.includes('Urgentné spracovanie'))).toHaveLength(count);
   });
 
   it.each([true, false])('mention an AI only when it helped: %s', (aiAssisted) => {

@@ -79,10 +79,8 @@ it('says of an urgent deadline what the estimate has already, and nothing of any
     return issueQuote(priceQuote(quoteSelection({ timeline }), book));
   };
   expect(urgentNotes(quoteFor('asap', 115))).toEqual([
-    'Pri urgentnom termíne sa cena môže zvýšiť až o 30 %. Odhad už obsahuje príplatok 15 %.',
+    'Urgentné spracovanie môže cenu zvýšiť až o 30 %. Odhad už obsahuje príplatok 15 %.',
   ]);
-  expect(urgentNotes(quoteFor('asap', 100))).toEqual([
-    'Pri urgentnom termíne sa cena môže zvýšiť až o 30 %.',
-  ]);
+  expect(urgentNotes(quoteFor('asap', 100))).toEqual(['Urgentné spracovanie môže cenu zvýšiť až o 30 %.']);
   expect(urgentNotes(quoteFor('flexible', 85))).toEqual([]);
 });

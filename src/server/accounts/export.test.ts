@@ -61,7 +61,7 @@ describe('the export of a member', () => {
     expect(documents.toSorted()).toEqual(
       [
         `dokumenty/${number}/${number}-A.pdf`,
-        `dokumenty/${number}/sprava-o-odovzdani-${number}.pdf`,
+        `dokumenty/${number}/odovzdavaci-protokol-${number}.pdf`,
         `dokumenty/${number}/vyzva-na-platbu-${call.number}.pdf`,
         `dokumenty/${twice}/${twice}-A.pdf`,
         `dokumenty/${twice}/${twice}-B.pdf`,

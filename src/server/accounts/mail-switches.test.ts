@@ -73,6 +73,7 @@ test.each([
   'account-security',
   'account-sign-in-link',
   'offer-link',
+  'offer-accepted-client',
 ])('a mail of the kind %s cannot be switched off', (kind) => {
   expect(choiceOfMail(kind)).toBeNull();
 });

@@ -40,7 +40,10 @@ export function createMailChoices({ db, config, sealing }: Options): MailChoiceS
   const opened = async (reader: Db | Transaction, token: string): Promise<Opened> => {
     const text = sealing.open(token, USE);
     if (text === null) throw new Fault('notFound');
-    const [kind, email, mailId] = sealedSchema.parse(JSON.parse(text));
+    // A mail that was sent before its kind was made one that always goes out carries a link, too.
+    const sealed = sealedSchema.safeParse(JSON.parse(text));
+    if (!sealed.success) throw new Fault('notFound');
+    const [kind, email, mailId] = sealed.data;
     if (!(await canStillSwitch(reader, mailId))) throw new Fault('notFound');
     return { kind, email, mailId };
   };

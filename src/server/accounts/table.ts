@@ -13,7 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { ACCOUNT_ROLES } from '#domain/accounts/account-role.ts';
-import { MUTABLE_MAILS, type MutableMail } from '#domain/accounts/mail-choices.ts';
+import type { MutableMail } from '#domain/accounts/mail-choices.ts';
 import { instant, oneOf } from '../db/columns.ts';
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
@@ -69,6 +69,12 @@ export const accounts = pgTable(
   ],
 );
 
+/** The kinds that stand in stored lists: the confirmation of an order could be switched off once, and nothing asks for it now. */
+const OPT_OUTS = [
+  ...['offer', 'offer-reminder', 'offer-accepted'],
+  ...['stage', 'checklist', 'payment', 'message'],
+];
+
 /** Kinds of mail that somebody without an account has switched off for their address. */
 export const mailOptOuts = pgTable(
   'mail_opt_outs',
@@ -79,7 +85,7 @@ export const mailOptOuts = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.emailKey, table.kind] }),
-    check('mail_opt_outs_kind', oneOf('kind', MUTABLE_MAILS)),
+    check('mail_opt_outs_kind', oneOf('kind', OPT_OUTS)),
   ],
 );
 

@@ -82,7 +82,7 @@ const MAILS: Record<string, Mailed> = {
       await acted(`/api/admin/offers/${id}/remind`, {});
     },
   },
-  'an acceptance': { kind: 'offer-accepted-client', choice: 'offer-accepted', send: projectOf },
+  'an acceptance': { kind: 'offer-accepted-client', choice: null, send: projectOf },
   'an answer about an offer': {
     kind: 'offer-answered',
     choice: 'message',

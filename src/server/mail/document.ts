@@ -29,8 +29,8 @@ export interface MailDocument {
   blocks: readonly MailBlock[];
   /** Closing words and the operator's name. */
   signature: { regards: string; name: string } | null;
-  /** Identification of the operator, required on business mails (slovak.md 1.1). */
-  identification: { name: string; rows: readonly LabelledText[]; vat: string };
+  /** Identification of the operator, required on business mails (slovak.md 1.1); the statement about VAT stands with a price alone. */
+  identification: { name: string; rows: readonly LabelledText[]; vat: string | null };
 }
 
 /** Rows that were filled in. */

@@ -314,7 +314,7 @@ const Identification = ({
         {label}: {value}
       </div>
     ))}
-    <div>{identification.vat}</div>
+    {identification.vat && <div>{identification.vat}</div>}
     {children}
   </div>
 );

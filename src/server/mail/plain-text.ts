@@ -14,7 +14,12 @@ export function renderText(document: MailDocument, wayOut: WayOut | null = null)
       ? [`${WAY_OUT.question.replace('{kind}', () => wayOut.kind)} ${WAY_OUT.action}: ${wayOut.href}`]
       : []),
     // "-- " is the line that mail programs recognise as the start of a signature.
-    ['-- ', identification.name, ...identification.rows.map(row), identification.vat].join('\n'),
+    [
+      '-- ',
+      identification.name,
+      ...identification.rows.map(row),
+      ...(identification.vat === null ? [] : [identification.vat]),
+    ].join('\n'),
   ];
   return `${parts.join('\n\n').replaceAll('\u00A0', ' ')}\n`;
 }

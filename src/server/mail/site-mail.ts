@@ -40,9 +40,15 @@ export const documentOf = (
   identification: {
     name: operatorName(site),
     rows: operatorIdentification(site),
-    vat: vatStatus(site.vat),
+    vat: blocks.some(hasPrice) ? vatStatus(site.vat) : null,
   },
 });
+
+/** A drawn price, a column of amounts, or a row with one. */
+const hasPrice = (block: MailBlock): boolean =>
+  block.kind === 'dimension' ||
+  block.kind === 'amounts' ||
+  (block.kind === 'rows' && block.rows.some(({ value }) => value.includes('€')));
 
 /** Closing words and the operator's name. */
 export const signature = (site: SiteFacts, regards: string): MailDocument['signature'] => ({

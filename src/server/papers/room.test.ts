@@ -373,7 +373,7 @@ describe('papers', () => {
     const common = [
       'Dokumenty/CP-A.pdf',
       ...['Dokumenty/PRD-tvorba-webu.pdf', 'Dokumenty/rozpocet-RO-2026-N.pdf'],
-      'Dokumenty/sprava-o-odovzdani-CP.pdf',
+      'Dokumenty/odovzdavaci-protokol-CP.pdf',
       'Dokumenty/vyzva-na-platbu-VP-2026-N.pdf',
       ...['Podklady/Logo vo vektoroch – krivky/Logo.txt', 'Podklady/Logo vo vektoroch – krivky/logo (2).TXT'],
       ...['Spravy k ponuke/Príloha.txt', 'Spravy k projektu/Príloha.txt', 'Subory/CP-A.txt'],

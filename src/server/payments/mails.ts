@@ -69,7 +69,10 @@ function paymentMail(
           { label: words.symbol, value: symbol },
         ]),
       },
-      { kind: 'notes', items: [words.notTax, words.paid] },
+      {
+        kind: 'notes',
+        items: [words.notTax[site.vat.status === 'payer' ? 'payer' : 'nonPayer'], words.paid],
+      },
     ]),
   };
 }

@@ -25,13 +25,13 @@ export async function renderPaymentPdf(
   asker: Requester,
 ): Promise<Download> {
   const order = orderOf(payment);
-  const { issuer } = payment;
-  if (!order || !issuer) throw new Fault('paymentStep', { message: NOTHING_TO_PAY });
+  const { issuer, askedAt } = payment;
+  if (!order || !issuer || !askedAt) throw new Fault('paymentStep', { message: NOTHING_TO_PAY });
   const { number, symbol, amount, dueOn, iban, bic, beneficiary } = order;
-  const { projectName, projectNumber, clientId, clientName, createdAt, name } = payment;
+  const { projectName, projectNumber, clientId, clientName, name } = payment;
   const payer = await findPayer(db, clientId);
   const document = paymentDocument({
-    call: { number, symbol, name, amount, dueOn, createdAt },
+    call: { number, symbol, name, amount, dueOn, askedAt },
     project: { name: projectName, number: projectNumber },
     client: { name: clientName, rows: payer ? payerRows(payer) : [] },
     account: { iban, bic, beneficiary },

@@ -44,7 +44,7 @@ const callsOf = async (projectId: string) =>
   }[];
 
 describe('the first call', () => {
-  it('is mailed at the acceptance with a PDF, which says that it is no tax document', async () => {
+  it('is mailed at the acceptance with a PDF, which says that it is no invoice', async () => {
     const email = 'prva-platba@example.com';
     const { projectId } = await begunProject(app, {}, { name: 'Martin', email });
     const [first] = await callsOf(projectId);
@@ -59,7 +59,8 @@ describe('the first call', () => {
     const [attached] = mail?.attachments ?? [];
     const { text } = await readPdf(new Uint8Array(attached?.content as ArrayBuffer));
     expect(text).toContain('300,00 €');
-    expect(text).toContain('Toto nie je daňový doklad');
+    expect(text).toContain('Toto nie je faktúra. Faktúru dostanete po prijatí platby.');
+    expect(mail?.text).toContain('Toto nie je faktúra.');
     expect(text).toContain(first?.symbol);
   });
 
@@ -265,6 +266,14 @@ describe('the holder of a link', () => {
     ]);
     const pdf = await asks(headers, `/api/offer/payments/${calls[0]?.id}/pdf`);
     expect([pdf.statusCode, pdf.headers['content-type']]).toEqual([200, 'application/pdf']);
+    // Planned long before it was asked for.
+    await app.database.pool.query("UPDATE payments SET created_at = '2026-01-05' WHERE id = $1", [
+      calls[0]?.id,
+    ]);
+    const { text } = await readPdf(
+      (await asks(headers, `/api/offer/payments/${calls[0]?.id}/pdf`)).rawPayload,
+    );
+    expect(text).not.toContain('5.\u00A01.\u00A02026');
   });
 
   it('finds a call of somebody else as little as one that is not there', async () => {

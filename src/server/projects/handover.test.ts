@@ -53,7 +53,7 @@ describe('the report of a finished project', () => {
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/pdf']);
     const { text, title, tagged } = await readPdf(answer.rawPayload);
     const said = plain(text);
-    expect([title, tagged]).toEqual([`Správa o odovzdaní ${screen.number}: Web s galériou`, true]);
+    expect([title, tagged]).toEqual([`Odovzdávací protokol ${screen.number}: Web s galériou`, true]);
     for (const amount of [
       screen.price,
       screen.paid,
@@ -147,7 +147,7 @@ describe('the report of a finished project', () => {
     const answer = await report(projectId, headers);
     expect([answer.statusCode, answer.json().message]).toEqual([
       409,
-      'Správa o odovzdaní vznikne, keď bude projekt spustený.',
+      'Odovzdávací protokol vznikne, keď bude projekt spustený.',
     ]);
   });
 });

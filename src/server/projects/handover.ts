@@ -103,7 +103,7 @@ export function createHandover({ db, site, config, pdf, reading }: Options): Han
       return {
         bytes: await pdf.render('handover', document, asker),
         type: 'application/pdf',
-        fileName: `sprava-o-odovzdani-${known.number}.pdf`,
+        fileName: `odovzdavaci-protokol-${known.number}.pdf`,
       };
     },
   };

@@ -57,7 +57,7 @@ export function clientMail(input: RequestMailInput & { attached: boolean; public
       heading: mail.summaryHeading,
       rows: [
         { label: words.ticket, value: ticket(request.number) },
-        ...briefRows(input, BUDGET_CONTENT.label),
+        ...briefRows(input),
         ...quoteRows(input),
         ...repeatedRows(request),
       ],
@@ -100,7 +100,7 @@ export function operatorMail(input: RequestMailInput & { clientMailed: boolean }
     {
       kind: 'rows',
       heading: mail.summaryHeading,
-      rows: [...briefRows(input, mail.budget), ...quoteRows(input)],
+      rows: [...briefRows(input), ...quoteRows(input)],
     },
     ...(quote ? [amounts(quote.quote, site)] : []),
     ...(request.description === '' ? [] : [quoted(mail.descriptionHeading, request.description)]),
@@ -112,7 +112,7 @@ export function operatorMail(input: RequestMailInput & { clientMailed: boolean }
   };
 }
 
-function briefRows({ request }: RequestMailInput, budgetWords: string): MailRow[] {
+function briefRows({ request }: RequestMailInput): MailRow[] {
   const { service, trade, mode, size, features, budget, timeline } = request.selection;
   const featureNames = features.map(({ label }) => label);
   return filled([
@@ -122,7 +122,7 @@ function briefRows({ request }: RequestMailInput, budgetWords: string): MailRow[
     { label: words.size, value: size?.label ?? '' },
     { label: words.features, value: formatList(featureNames) || words.noFeatures },
     { label: words.timeline, value: timeline?.label ?? '' },
-    { label: budgetWords, value: budget?.label ?? '' },
+    { label: BUDGET_CONTENT.label, value: budget?.label ?? '' },
   ]);
 }
 

@@ -56,7 +56,7 @@ function PasswordForm({ user: { username, isAdmin }, around, onDone }: PasswordF
         />
       </SettingsFields>
       <p className="text-small text-ink-2">
-        V&nbsp;ostatných prehliadačoch vás odhlásim a&nbsp;o&nbsp;zmene príde e-mail.
+        V&nbsp;ostatných prehliadačoch sa účet odhlási a&nbsp;o&nbsp;zmene príde e-mail.
       </p>
       <FormFailure advice={advice} />
       <Button type="submit" size="small" loading={isSending} className="justify-self-start">

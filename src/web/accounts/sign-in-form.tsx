@@ -47,7 +47,7 @@ export function SignInForm({ lead, name, onName, onDone, onSecondStep }: SignInF
       {lead}
       <Field
         label="E-mail alebo používateľské meno"
-        hint="E-mail platí, až keď ho potvrdíte."
+        hint="E-mailom sa prihlásite, až keď ho potvrdíte."
         {...field('username')}
       >
         {(control) => (

@@ -247,7 +247,7 @@ function Forms({ token, onSignedIn, onSecondStep, onRegistered }: FormsProps) {
 }
 
 /** One line each: the browser puts one in the place of the other, and nothing moves. */
-const OWN_RECORDS = 'Nájdete tu svoje dopyty a\u00A0rozpočty.';
+const OWN_RECORDS = 'Nájdete tu dopyty, rozpočty, ponuky a\u00A0projekty.';
 const MEMBERS_ONLY = 'Táto stránka je len pre prihlásených.';
 const FILE = 'Súbor sa otvorí po\u00A0prihlásení.';
 const INVITED = 'Pozvánka sa otvorí po\u00A0prihlásení.';

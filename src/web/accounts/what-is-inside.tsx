@@ -3,8 +3,12 @@ import { START_WIZARD_HREF } from '../quote/wizard-link.ts';
 import { CONTACT_HREF } from '../shell/navigation.ts';
 
 const INSIDE = [
-  { name: 'Dopyty', text: 'Číslo, stav a\u00A0všetko, čo ste v\u00A0dopyte odoslali' },
-  { name: 'Rozpočty', text: 'Platnosť cien, PDF a\u00A0dokument požiadaviek (PRD)' },
+  {
+    name: 'Dopyty a\u00A0rozpočty',
+    text: 'Stav dopytu, platnosť cien, PDF a\u00A0dokument požiadaviek (PRD)',
+  },
+  { name: 'Ponuky a\u00A0projekty', text: 'Položky, termíny, etapy a\u00A0podklady, ktoré treba dodať' },
+  { name: 'Správy, súbory a\u00A0platby', text: 'Čo sme si napísali a\u00A0poslali a\u00A0čo je zaplatené' },
   { name: 'Čo ste už odoslali', text: 'Priradí sa samo, keď potvrdíte ten istý e-mail' },
 ];
 

@@ -138,13 +138,13 @@ const States = () => (
           Čaká sa
         </StateMark>
         <StateMark of="item" state="brought">
-          Dodaný
+          Dodané
         </StateMark>
         <StateMark of="item" state="accepted">
-          Prijatý
+          Prijaté
         </StateMark>
         <StateMark of="item" state="returned">
-          Vrátený
+          Vrátené
         </StateMark>
       </div>
       <div>

@@ -259,7 +259,7 @@ const KitWorkRows = () => (
 /** What is expected of a client, and how far a project is. */
 const KitClient = () => (
   <KitPart name="Čo sa čaká od klienta">
-    <ExpectedRows label="Čo sa čaká od vás">
+    <ExpectedRows label="Čo od vás potrebujem">
       <ExpectedRow
         mark="bring"
         title="Dodať podklad: Fotografie pred a&nbsp;po"

@@ -173,7 +173,7 @@ export const KitFields = () => (
           tone="ok"
           title="Zoznam obcí"
           detail={'Prijaté 12.\u00A011.'}
-          state="Prijatý"
+          state="Prijaté"
           act="Pozrieť"
           isOpen={false}
           onToggle={ignore}

@@ -35,6 +35,8 @@ interface AcceptFormProps {
   totals: OfferTotals;
   acts: ClientActs;
   talkId: string;
+  isDeclining: boolean;
+  setDeclining: (isDeclining: boolean) => void;
   onOffer: (offer: ClientOffer) => void;
 }
 
@@ -55,7 +57,17 @@ function icoProblem(typed: string): string | null {
 }
 
 /** Who accepts, as whom and on what terms, all empty at first; or no. */
-export function AcceptForm({ offer, news, chosen, totals, acts, talkId, onOffer }: AcceptFormProps) {
+export function AcceptForm({
+  offer,
+  news,
+  chosen,
+  totals,
+  acts,
+  talkId,
+  isDeclining,
+  setDeclining,
+  onOffer,
+}: AcceptFormProps) {
   const { signing, revision } = offer;
   const [name, setName] = useState('');
   const [capacity, setCapacity] = useState<Capacity | null>(signing.servesConsumers ? null : 'business');
@@ -66,7 +78,6 @@ export function AcceptForm({ offer, news, chosen, totals, acts, talkId, onOffer 
   const [triedFor, setTriedFor] = useState<number | null>(null);
   // What has changed is said over the page; here only to who has pressed the button since.
   const [stoppedBy, setStoppedBy] = useState<ClientOffer | null>(null);
-  const [isDeclining, setDeclining] = useState(false);
   const [cameBack, setCameBack] = useState(false);
   const [refusal, setRefusal] = useState<Refusal>({ reason: null, text: '' });
   const form = useRef<HTMLFormElement>(null);

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { OFFER_WORDS } from '#content/offer-page.ts';
 import { formatDate, formatDateTime, formatList } from '#domain/kernel/format.ts';
 import type { Day } from '#domain/kernel/local-time.ts';
@@ -42,6 +42,7 @@ export function ClientAnswer({ offer, amounts, price, monthly, addenda, ...rest 
   const isOpen = canAnswer(offer);
   const launch = offer.isAddendum && acceptance ? keptLaunch(acceptance.consents) : null;
   const sheet = useRef<HTMLDivElement>(null);
+  const [isDeclining, setDeclining] = useState(false);
   const wasOpen = useRef(isOpen);
   // The form that had the focus is gone: what took its place says what has happened.
   useEffect(() => {
@@ -120,7 +121,15 @@ export function ClientAnswer({ offer, amounts, price, monthly, addenda, ...rest 
           ]}
         />
         {acceptance && <Accepted offer={offer} acceptance={acceptance} />}
-        {isOpen && rest.acts && <AcceptForm offer={offer} {...rest} acts={rest.acts} />}
+        {isOpen && rest.acts && (
+          <AcceptForm
+            offer={offer}
+            {...rest}
+            acts={rest.acts}
+            isDeclining={isDeclining}
+            setDeclining={setDeclining}
+          />
+        )}
         {isOpen && !rest.acts && (
           <p className="client-offer-sign text-ink-2">
             {worded(
@@ -131,7 +140,7 @@ export function ClientAnswer({ offer, amounts, price, monthly, addenda, ...rest 
           </p>
         )}
       </Sheet>
-      {isOpen && (
+      {isOpen && !isDeclining && (
         <p className="mt-4 text-row text-ink-2">
           Zapíše sa meno, čas, IP adresa, prehliadač a&nbsp;odtlačok (kontrolný kód) tohto znenia. Prijaté
           znenie si kedykoľvek overíte na{' '}

@@ -52,7 +52,7 @@ export function VariantsDialog({ open, onOpenChange }: VariantsDialogProps) {
     <Dialog open={open} onOpenChange={onOpenChange} title="Varianty podľa sumy">
       <div className="record-panel">
         <Field
-          label="Koľko chce klient najviac dať"
+          label="Predpokladaná suma klienta"
           hint="Jednorazovo, aj so zľavou a&nbsp;DPH. Mesačné riadky a&nbsp;možnosti na výber sa nemenia."
         >
           {(control) => <MoneyInput {...control} cents={ceiling ?? total} onCents={setCeiling} />}

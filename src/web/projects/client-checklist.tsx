@@ -274,7 +274,7 @@ function Row({
   );
 }
 
-/** "Vrátený, mešká 43 dní", "Mešká 4 dni", "Čaká sa". */
+/** "Vrátené, mešká 43 dní", "Mešká 4 dni", "Čaká sa". */
 function stateText(state: ClientItem['state'], lateDays: number | null): string {
   if (lateDays === null) return CHECKLIST_STATE_TEXTS[state];
   const late = lateText(lateDays);

@@ -61,14 +61,14 @@ export function ProjectDocuments({ project, addendum }: DocumentsProps) {
         ))}
         {state !== 'paused' && !isBeforeLaunch(state) && (
           <AreaRow
-            title={`Správa o\u00A0odovzdaní`}
+            title="Odovzdávací protokol"
             actions={
               <a
                 href={handoverReport.path.replace(':id', () => project.id)}
                 download
                 className={buttonClass({ size: 'dense' })}
               >
-                PDF<span className="sr-only"> správy o&nbsp;odovzdaní</span>
+                PDF<span className="sr-only"> odovzdávacieho protokolu</span>
               </a>
             }
           />

@@ -60,7 +60,8 @@ function aboutRemarks({ selection, quote }: Brief): string[] {
 function recommended(brief: Brief): string[] {
   const missing = missingRecommended(brief).map(featureName).map(lowerFirst);
   if (missing.length === 0) return [];
-  const question = brief.selection.mode === 'quick' ? DECISION.quick : DECISION.recommended;
+  const several = brief.selection.mode === 'quick' ? DECISION.quick : DECISION.recommended;
+  const question = missing.length === 1 ? DECISION.oneRecommended : several;
   return [`${question} ${formatList(missing)}?`];
 }
 
