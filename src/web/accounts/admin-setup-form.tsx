@@ -1,8 +1,8 @@
 import { accountAdvice } from '#domain/accounts/account-advice.ts';
 import { ADMIN_PASSWORD_MIN } from '#domain/accounts/account-limits.ts';
 import { setUpAdmin } from '#domain/accounts/calls.ts';
-import type { AnswerOf } from '#domain/api/call.ts';
 import { signInPage } from '#domain/accounts/sign-in-links.ts';
+import type { AnswerOf } from '#domain/api/call.ts';
 import { AUTH_TOASTS } from '#domain/errors/auth-texts.ts';
 import { EntryLead } from '../design/areas/entry.tsx';
 import { Button } from '../design/button.tsx';
