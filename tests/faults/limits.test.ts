@@ -305,13 +305,12 @@ describe('One address (security 54)', () => {
 });
 
 describe('A robot', () => {
-  test('that fills the hidden field is answered, but nothing is stored and nothing mailed', async () => {
+  test('that fills the hidden field is refused, nothing is stored and nothing mailed', async () => {
     const server = await start();
     const answer = await server
       .browser()
       .post('/api/service-requests', requestBody({ website: 'https://spam.example' }));
-    expect(answer.statusCode).toBe(201);
-    expect(answer.json()).toMatchObject({ status: 'new' });
+    expect(answer.statusCode).toBe(428);
     const { rows } = await server.database.pool.query(
       'SELECT (SELECT count(*)::int FROM requests) AS requests, (SELECT count(*)::int FROM mails) AS mails',
     );

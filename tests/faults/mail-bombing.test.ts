@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { CLIENT_MAIL_HELD } from '#content/request-mails.ts';
+import { person } from '../accounts.ts';
 import { contactBody, requestBody } from '../factories/bodies.ts';
 import { isTo, mailsAbout } from '../outbox.ts';
 import { readPdf } from '../pdf-text.ts';
@@ -130,7 +131,13 @@ describe('Whoever submits a stranger’s address again and again from changing a
        FROM generate_series(1, 100) AS n`,
     );
     expect(await submit('/api/service-requests', requestBody())).toMatchObject({ mailed: false });
-    expect(await fates()).toMatchObject({ 'request-client held': 1, 'request-operator sent': 1 });
+    // Codes have their own count: nobody closes registration by requests.
+    expect(await submit('/api/register', person('vcas'))).toMatchObject({ codeMailed: true });
+    expect(await fates()).toMatchObject({
+      'request-client held': 1,
+      'request-operator sent': 1,
+      'account-email-code sent': 1,
+    });
   });
 });
 

@@ -5,6 +5,7 @@ import { register } from '#domain/accounts/contract.ts';
 import { changeProfile } from '#domain/accounts/profile-contract.ts';
 import { LATER_WORDS } from '#web/shell/later-words.ts';
 import {
+  alert,
   part,
   passwordField,
   refuseMailedCodes,
@@ -28,7 +29,7 @@ test('a new account: what is wrong stands at its field, a name that is taken is 
       return refused('validation', { field: 'password', message: ACCOUNT_TEXTS.passwordKnown });
     if (username === TAKEN)
       return refused('usernameTaken', { field: 'username', message: ACCOUNT_TEXTS.usernameTaken });
-    return UNPROVEN;
+    return { ...UNPROVEN, codeMailed: true };
   });
   await showSignIn(`/auth?ucet=novy#email=${encodeURIComponent(UNPROVEN.email)}`);
   const name = page.getByRole('textbox', { name: 'Používateľské meno' });
@@ -114,4 +115,15 @@ test('what is changed in the settings while it is on its way is not saved by it,
   await expect.element(saved).toBeVisible();
   await expect.element(profile.getByRole('alert')).toHaveTextContent('');
   expect(all[0]?.body.fullName).toBe('Dana Vzorová');
+});
+
+test('a code that is held back is said not to have left, and another one can be asked for', async () => {
+  const api = fakeApi();
+  api.on(register, () => ({ ...UNPROVEN, codeMailed: false }));
+  await showSignIn(`/auth?ucet=novy#email=${encodeURIComponent(UNPROVEN.email)}`);
+  await page.getByRole('textbox', { name: 'Používateľské meno' }).fill(UNPROVEN.username);
+  await passwordField().fill('Modrá veža pri rieke 7');
+  await page.getByRole('button', { name: 'Vytvoriť účet' }).click();
+  await expect.element(alert(/^Kód zatiaľ neodišiel/)).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Poslať nový kód' })).toBeEnabled();
 });

@@ -30,7 +30,7 @@ export const showSignIn = (at = '/auth') => show(<SignInPage />, { at });
 
 export const title = (name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 export const toast = (name: string) => page.getByRole('listitem').filter({ hasText: name });
-export const alert = (text: string) => page.getByRole('alert').filter({ hasText: text });
+export const alert = (text: string | RegExp) => page.getByRole('alert').filter({ hasText: text });
 export const passwordField = (label = 'Heslo') => page.getByRole('textbox', { name: label });
 
 /** A part of the settings. */

@@ -147,3 +147,20 @@ test('a retry of the same text is the same message, also when the form comes ane
   expect(again).toBe(first);
   expect(changed).not.toBe(first);
 });
+
+test('whose browser has filled the hidden field in is asked once more, and the second press sends the message', async () => {
+  allow(/vyplnil program/);
+  const sent = fakeApi().on(submitContact, ({ body }) =>
+    body.website === '' ? ARRIVED : refused('looksAutomatic'),
+  );
+  await showContactForm();
+  await write();
+  const hidden = document.querySelector<HTMLInputElement>('input[name="website"]');
+  if (hidden) hidden.value = 'https://mojafirma.example';
+  await form.send.click();
+  await expect.element(failed).toMatchTextContent('Ak ste to vy, odošlite ho ešte raz.');
+  await expectWritten();
+  await form.send.click();
+  await expect.element(form.sent).toBeVisible();
+  expect(sent.map(({ body }) => body.website)).toEqual(['https://mojafirma.example', '']);
+});

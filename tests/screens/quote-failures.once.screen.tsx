@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { generateQuote } from '#domain/quote/contract.ts';
 import { submitRequest } from '#domain/requests/contract.ts';
 import { expectAccessible } from './axe.ts';
@@ -114,4 +115,23 @@ test('contact data are checked field by field', async () => {
     'Telefónne číslo musí obsahovať aspoň 9 znakov',
   ])
     await expect.element(dialog.getByText(message).first()).toBeVisible();
+});
+
+test('a request whose hidden field the browser has filled in is sent by a second press', async () => {
+  allow(/vyplnil program/);
+  const server = quoteServer();
+  const sent = server.on(submitRequest, () => refused('looksAutomatic'));
+  const { address } = await openWizard();
+  await answer(QUICK, async () => {
+    const hidden = document.querySelector<HTMLInputElement>('input[name="website"]');
+    if (hidden) await page.elementLocator(hidden).fill('https://mojafirma.example', { force: true });
+  });
+  await generate.click();
+  await expect.element(result).toBeVisible();
+  await submit.click();
+  await expect.element(dialog.getByText('Dopyt zatiaľ nie je odoslaný.')).toBeVisible();
+  const again = server.answers.request();
+  await dialog.getByRole('button', { name: 'Odoslať aj tak' }).click();
+  await expect.poll(address).toBe('/potvrdenie-dopytu');
+  expect([...sent, ...again].map(({ body }) => body.website)).toEqual(['https://mojafirma.example', '']);
 });

@@ -239,7 +239,7 @@ describe('What somebody sends along (security 35)', () => {
       blockedAt: null,
     });
     expect(Object.keys(answer.json()).toSorted()).toEqual(
-      ['email', 'emailVerified', 'id', 'isAdmin', 'needsSecondFactor', 'username'].toSorted(),
+      ['codeMailed', 'email', 'emailVerified', 'id', 'isAdmin', 'needsSecondFactor', 'username'].toSorted(),
     );
     expect(answer.json().id).not.toMatch(/^0{8}/);
     await browser.send('PATCH', '/api/account', {

@@ -59,6 +59,15 @@ describe('Guessing a password (security 20)', () => {
     expect((await signIn(JANA, { ip: '198.51.100.7' })).statusCode).toBe(200);
   });
 
+  it('is counted anew when the clock, which went ahead, is set back', async () => {
+    const DAYS = 2 * 24 * 60 * MINUTE;
+    time.forward(DAYS);
+    for (let n = 0; n < 6; n += 1) await guess('jana', { ip: '192.0.2.3' });
+    time.forward(-DAYS);
+    expect(tally([await guess('jana', { ip: '192.0.2.3' })])).toEqual({ 401: 1 });
+    expect((await signIn(JANA, { ip: '192.0.2.3' })).statusCode).toBe(200);
+  });
+
   it('waits twice as long after each further mistake, and an hour at most', async () => {
     const waits = [];
     for (let n = 0; n < 5; n += 1) await guess('jana', { ip: '192.0.2.2' });

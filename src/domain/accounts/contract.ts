@@ -24,6 +24,10 @@ export const userSchema = z.object({
     .describe('true for an administrator who has to set up a second factor before the administration opens'),
 });
 
+const newUserSchema = userSchema.extend({
+  codeMailed: z.boolean().describe('false when too many codes were mailed, so that none is on its way'),
+});
+
 /** Ways to pass the second step of a sign-in. */
 export const SECOND_FACTORS = ['totp', 'passkey', 'recovery-code'] as const;
 
@@ -43,7 +47,7 @@ export const accountSchemas = {
   login: { body: z.object({ username: loginField, password: passwordField }), answer: signInAnswer },
   register: {
     body: z.object({ username: usernameField, email: emailField, password: newPasswordField }),
-    answer: userSchema,
+    answer: newUserSchema,
   },
   logout: { answer: nothing },
   setUpAdmin: {
@@ -53,7 +57,7 @@ export const accountSchemas = {
       email: emailField,
       password: newPasswordField,
     }),
-    answer: userSchema,
+    answer: newUserSchema,
   },
   sendEmailCode: {
     answer: z.object({ email: z.email(), expiresAt: z.iso.datetime() }),

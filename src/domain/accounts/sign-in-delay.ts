@@ -15,7 +15,8 @@ const FREE: Record<FailuresOf, number> = {
   secondStepFromAddress: 5,
   secondStep: 20,
 };
-const LONGEST = 60 * MINUTE;
+/** Nobody waits longer, in milliseconds. */
+export const LONGEST_DELAY = 60 * MINUTE;
 
 /** Failures before are forgotten. */
 export const FAILURES_KEPT = DAY;
@@ -23,5 +24,5 @@ export const FAILURES_KEPT = DAY;
 /** How long the next attempt has to wait, in milliseconds: doubles with each failure beyond the free ones. */
 export function signInDelay(of: FailuresOf, failures: number): number {
   const beyond = failures - FREE[of];
-  return beyond < 0 ? 0 : Math.min(LONGEST, MINUTE * 2 ** Math.min(beyond, 10));
+  return beyond < 0 ? 0 : Math.min(LONGEST_DELAY, MINUTE * 2 ** Math.min(beyond, 10));
 }

@@ -172,6 +172,13 @@ export const FAULTS = {
     category: 'validation',
     message: 'Tento kľúč požiadavky už patrí inému obsahu.',
   },
+  /** Sent again without the signs of a robot, it is taken (requests/bot.ts). */
+  looksAutomatic: {
+    status: 428,
+    category: 'validation',
+    message:
+      'Zdá sa, že formulár vyplnil program, preto zatiaľ nie je odoslaný. Ak ste to vy, odošlite ho ešte raz.',
+  },
   rateLimited: {
     status: 429,
     category: 'rate_limit',

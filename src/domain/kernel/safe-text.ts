@@ -14,6 +14,23 @@ const LINE_BREAKS = /[\n\r\t\u2028\u2029]/u;
  */
 const ENDLESS_MARKS = /(?<!\p{M})\p{M}{31}/u;
 
+/** Every way of breaking a line: of Windows, and those that word processors paste. */
+const ANY_BREAK = /\r\n?|[\v\f\u0085\u2028\u2029]/gu;
+/** What word processors and web pages paste between letters without a width. */
+const WIDTHLESS = /[\u00AD\u200B\u200C\u200E\u200F\u2060\uFEFF]/gu;
+/** A joiner that joins no two pictures to one. */
+const LOOSE_JOINER =
+  /(?<!\p{Extended_Pictographic}[\uFE0F\p{Emoji_Modifier}]?)\u200D|\u200D(?!\p{Extended_Pictographic})/gu;
+/** In one line a break is refused, as one that begins a header of a mail; these are only pasted. */
+const PASTED_BREAK = /[\v\f\u0085\u2028\u2029]/gu;
+
+/** The text without signs that nobody sees and nobody typed: one kind of line break, no tabs, no marks without a width. */
+const cleaned = (text: string, multiline: boolean): string =>
+  (multiline ? text.replace(ANY_BREAK, '\n') : text.replace(PASTED_BREAK, ' '))
+    .replaceAll('\t', ' ')
+    .replace(WIDTHLESS, '')
+    .replace(LOOSE_JOINER, '');
+
 /** False for text that no honest form sends: control characters, lone surrogates, direction overrides (security 40). */
 export const isSafeText = (text: string, multiline: boolean): boolean =>
   text.isWellFormed() &&
@@ -31,14 +48,15 @@ export const tooLongIssue = (limit: number): string => `Text môže mať najviac
 const DECOMPOSED = 2;
 
 /**
- * One line of text from outside: trimmed, NFC, at most `max` characters, no control characters, empty where there is
- * nothing to be seen. It is measured
- * before anything else looks at it, so that a long one costs nothing.
+ * One line of text from outside: trimmed, NFC, at most `max` characters, without what is pasted unseen, refused with other
+ * control characters, empty where there is nothing to be seen. It is measured before anything else looks at it, so that a
+ * long one costs nothing.
  */
 export const lineOfText = (max: number, options: { missing?: string; multiline?: boolean } = {}) =>
   z
     .string({ error: options.missing ?? 'Zadajte text.' })
     .refine((text) => text.length <= DECOMPOSED * max, { error: tooLongIssue(max), abort: true })
+    .overwrite((text) => cleaned(text, options.multiline ?? false))
     .refine((text) => isSafeText(text, options.multiline ?? false), {
       error: UNSAFE_TEXT_ISSUE,
       abort: true,

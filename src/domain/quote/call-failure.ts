@@ -1,4 +1,5 @@
 import { classify, type ErrorFacts } from '../errors/classify.ts';
+import { LOOKS_AUTOMATIC } from '../requests/bot.ts';
 import type { Call, CallFailure, FailureCause } from './wizard-state.ts';
 import { waitsForNetwork } from './wizard-state.ts';
 
@@ -7,6 +8,7 @@ const KEY_REUSED = 422;
 /** What kept a call from succeeding, as far as the visitor is told different things. */
 export function failureCause(facts: ErrorFacts): FailureCause {
   if (facts.status === KEY_REUSED) return 'sent';
+  if (facts.status === LOOKS_AUTOMATIC) return 'asked';
   const category = classify(facts);
   if (category === 'network') return 'offline';
   return category === 'rate_limit' ? 'limit' : 'server';
@@ -38,6 +40,11 @@ export function failureText(failure: CallFailure): { title: string; text: string
       return {
         title: 'Tento dopyt ste už odoslali.',
         text: 'Platí jeho skoršie znenie. Zmeny mi napíšte e-mailom.',
+      };
+    case 'asked':
+      return {
+        title: 'Dopyt zatiaľ nie je odoslaný.',
+        text: `Zdá sa, že formulár vyplnil program. Ak ste to vy, odošlite ho ešte raz. ${KEPT}`,
       };
     case 'server':
       return {

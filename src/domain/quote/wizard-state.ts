@@ -28,7 +28,7 @@ export interface KeptPrd {
 export type Call = 'description' | 'quote' | 'pdf' | 'prd' | 'prd-export' | 'submit';
 
 /** Why a call did not succeed, as far as it changes what the visitor is told. */
-export type FailureCause = 'offline' | 'limit' | 'server' | 'sent';
+export type FailureCause = 'offline' | 'limit' | 'server' | 'sent' | 'asked';
 
 /** What the last call left on the step when it failed. */
 export interface CallFailure {

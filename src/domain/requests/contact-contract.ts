@@ -45,5 +45,5 @@ export const submitContact = endpoint(calls.submitContact, contactSchemas.submit
   access: accessTo('request.create'),
   limit: perAddress('message', 10, 60),
   status: 201,
-  errors: ['inFlight', 'keyReused', 'databaseUnavailable'],
+  errors: ['looksAutomatic', 'inFlight', 'keyReused', 'databaseUnavailable'],
 });

@@ -66,5 +66,5 @@ export const submitRequest = endpoint(calls.submitRequest, requestSchemas.submit
   access: accessTo('request.create'),
   limit: perAddress('request', 20, 60),
   status: 201,
-  errors: ['inFlight', 'keyReused', 'databaseUnavailable'],
+  errors: ['looksAutomatic', 'inFlight', 'keyReused', 'databaseUnavailable'],
 });

@@ -32,6 +32,7 @@ export const unsentMailSchema = z.object({
   to: z.string(),
   label: z.string().describe('what the mail is, in Slovak'),
   reason: z.enum(['dead', 'held']).describe('could not be delivered, or held back as one of too many'),
+  trouble: z.string().describe('why, and what to do, in Slovak'),
   at: instant,
 });
 

@@ -13,7 +13,7 @@ import type { Foundation } from '../foundation.ts';
 import type { MailShare } from '../mail/shares.ts';
 import { deleteSessionsOf, signInKey, updateAccount } from './data.ts';
 import { deleteEmailCodes, findCodeAskedAt } from './email-code-data.ts';
-import type { MailCode } from './email-codes.ts';
+import { type MailCode, refuseHeldCode } from './email-codes.ts';
 import { confirmSession } from './factor-data.ts';
 import { aboutAccount, noteEvent, STRANGER, SWEEP } from './history.ts';
 import { deleteLinks } from './link-data.ts';
@@ -105,7 +105,7 @@ export function createAccountSecurity(
           throw new Fault('validation', { field: 'email', message: ACCOUNT_TEXTS.emailSame });
         await updateAccount(transaction, account.id, { pendingEmail: isOwn ? null : email, updatedAt: now });
         if (isOwn) return deleteEmailCodes(transaction, account.id);
-        await mailCode(transaction, account, email, { now, isShared });
+        refuseHeldCode(await mailCode(transaction, account, email, { now, isShared }));
         // An address that nobody has proven is told nothing: it may be a stranger's, which is why it is being changed.
         if (account.emailVerifiedAt) await securityNotice(transaction, account, 'email-change-asked', now);
       });

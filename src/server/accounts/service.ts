@@ -27,7 +27,7 @@ import {
 import type { DerivedSecrets } from './derived-secrets.ts';
 import { tokenHash } from './derived-secrets.ts';
 import { deleteEmailCodes, findEmailCode } from './email-code-data.ts';
-import type { MailCode } from './email-codes.ts';
+import { type MailCode, refuseHeldCode } from './email-codes.ts';
 import { noteEvent } from './history.ts';
 import { deleteLinks } from './link-data.ts';
 import { type NewPassword, refuseOutgrown } from './new-password.ts';
@@ -51,9 +51,10 @@ export interface AccountService {
    */
   login(body: ParsedBody<typeof login>, call: AccountCall): Promise<SignInAnswer>;
   /** Throws usernameTaken, validation, busy. Says nothing about whether the e-mail is known (security 23). */
-  register(body: ParsedBody<typeof register>, call: AccountCall): Promise<User>;
+  register(body: ParsedBody<typeof register>, call: AccountCall): Promise<NewUser>;
   /** Throws forbidden for a token that is wrong or used. */
-  setUpAdmin(body: ParsedBody<typeof setUpAdmin>, call: AccountCall): Promise<User>;
+  setUpAdmin(body: ParsedBody<typeof setUpAdmin>, call: AccountCall): Promise<NewUser>;
+  /** Throws rateLimited where too many codes were mailed; the one before is good then. */
   sendEmailCode(actor: SignedIn, call: CodeCall): Promise<AnswerOf<typeof sendEmailCode>>;
   /** Throws wrongCode, also where somebody else has proven the address meanwhile. */
   proveEmail(body: ParsedBody<typeof proveEmail>, actor: SignedIn, now: Date): Promise<User>;
@@ -70,6 +71,14 @@ interface Parts {
   securityNotice: SecurityNotice;
 }
 
+type NewUser = AnswerOf<typeof register>;
+
+/** A new account, and whether its code is on its way. */
+interface Created {
+  account: Account;
+  codeMailed: boolean;
+}
+
 type NewOwner = Pick<Account, 'username' | 'email'> & { password: string; role: AccountRole };
 
 export function createAccountService(
@@ -81,27 +90,27 @@ export function createAccountService(
     { username, email, password, role }: NewOwner,
     call: AccountCall,
     also: (transaction: Transaction) => Promise<void> = async () => {},
-  ): Promise<Account> => {
+  ): Promise<Created> => {
     const passwordHash = await newPassword({ username, email, role }, password, call);
     const asked = { now: call.now, isShared: await mailShare(call.caller, email) };
-    const account = await db.transaction(async (transaction) => {
+    const created = await db.transaction(async (transaction) => {
       await also(transaction);
       const made = { id: random.uuid(), username, email, passwordHash, role, createdAt: call.now };
       const inserted = await insertAccount(transaction, made);
       if (!inserted)
         throw new Fault('usernameTaken', { field: 'username', message: ACCOUNT_TEXTS.usernameTaken });
-      await mailCode(transaction, inserted, email, asked);
+      const { mailed } = await mailCode(transaction, inserted, email, asked);
       await noteEvent(transaction, inserted.id, 'registered', call.now);
-      return inserted;
+      return { account: inserted, codeMailed: mailed };
     });
     outbox.wake();
-    return account;
+    return created;
   };
 
-  const signIn = async (account: Account, call: SignInCall): Promise<User> => {
+  const signIn = async ({ account, codeMailed }: Created, call: SignInCall): Promise<NewUser> => {
     const answer = await sessions.begin(account, { confirmed: true }, call);
     if ('secondFactor' in answer) throw new Error('A new account has no second factor');
-    return answer;
+    return { ...answer, codeMailed };
   };
 
   return {
@@ -123,11 +132,11 @@ export function createAccountService(
     },
 
     async setUpAdmin({ token, ...body }, call) {
-      const account = await create({ ...body, role: 'admin' }, call, async (transaction) => {
+      const created = await create({ ...body, role: 'admin' }, call, async (transaction) => {
         if (await useSetupToken(transaction, tokenHash(token), call.now)) return;
         throw new Fault('forbidden', { message: ACCOUNT_TEXTS.setupUsed });
       });
-      return signIn(account, call);
+      return signIn(created, call);
     },
 
     async sendEmailCode(actor, { now, caller }) {
@@ -136,7 +145,9 @@ export function createAccountService(
       const sent = await db.transaction(async (transaction) => {
         const account = await lockOwn(transaction, actor);
         const email = account.pendingEmail ?? account.email;
-        return { email, expiresAt: await mailCode(transaction, account, email, { now, isShared }) };
+        const code = await mailCode(transaction, account, email, { now, isShared });
+        refuseHeldCode(code);
+        return { email, expiresAt: code.expiresAt };
       });
       outbox.wake();
       return { email: sent.email, expiresAt: sent.expiresAt.toISOString() };

@@ -21,6 +21,14 @@ export async function findClosed(
   return row?.until ?? null;
 }
 
+/** When a failure is counted, what is forgotten by then, and how long it closes its key: `longest` at most, in milliseconds. */
+interface CountedAt {
+  now: Date;
+  since: Date;
+  longest: number;
+  delay: (failures: number) => number;
+}
+
 /**
  * Counts one failure, which closes the key for the time that `delay` says; failures that ended before `since` are
  * forgotten. Null while the key is closed. Others who count for it wait until the transaction ends.
@@ -28,18 +36,22 @@ export async function findClosed(
 export async function countFailure(
   transaction: Transaction,
   key: string,
-  { now, since, delay }: { now: Date; since: Date; delay: (failures: number) => number },
+  { now, since, longest, delay }: CountedAt,
 ): Promise<Counted | null> {
+  // A count that is closed for longer than any is was made by a clock that went ahead.
+  const aheadOf = new Date(now.getTime() + longest);
+  const isForgotten = sql`(${signInFailures.lastAt} < ${since} or ${signInFailures.closedUntil} > ${aheadOf})`;
   const [row] = await transaction
     .insert(signInFailures)
     .values({ key, failures: 1, lastAt: now })
     .onConflictDoUpdate({
       target: signInFailures.key,
       set: {
-        failures: sql`case when ${signInFailures.lastAt} < ${since} then 1 else ${signInFailures.failures} + 1 end`,
+        failures: sql`case when ${isForgotten} then 1 else ${signInFailures.failures} + 1 end`,
         lastAt: now,
+        closedUntil: null,
       },
-      setWhere: sql`coalesce(${signInFailures.closedUntil} <= ${now}, true)`,
+      setWhere: sql`coalesce(${signInFailures.closedUntil} <= ${now} or ${signInFailures.closedUntil} > ${aheadOf}, true)`,
     })
     .returning({ failures: signInFailures.failures });
   if (!row) return null;

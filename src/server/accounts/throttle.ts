@@ -1,5 +1,10 @@
 import { createHmac } from 'node:crypto';
-import { FAILURES_KEPT, type FailuresOf, signInDelay } from '#domain/accounts/sign-in-delay.ts';
+import {
+  FAILURES_KEPT,
+  type FailuresOf,
+  LONGEST_DELAY,
+  signInDelay,
+} from '#domain/accounts/sign-in-delay.ts';
 import { Fault } from '#domain/errors/faults.ts';
 import type { Transaction } from '../db/pool.ts';
 import type { Foundation } from '../foundation.ts';
@@ -54,7 +59,7 @@ export function createSignInThrottle({ db, config }: Pick<Foundation, 'db' | 'co
       const all: Counted[] = [];
       for (const { of, key } of counts) {
         const delay = (failures: number) => signInDelay(of, failures);
-        const counted = await countFailure(transaction, key, { now, since, delay });
+        const counted = await countFailure(transaction, key, { now, since, longest: LONGEST_DELAY, delay });
         if (!counted)
           throw new Fault('rateLimited', { retryAfter: await secondsLeft(transaction, counts, now) });
         all.push(counted);

@@ -1,30 +1,37 @@
 import type { Transaction } from '../db/pool.ts';
-import { countCapped, lockRecipient } from './data.ts';
+import { type CountedMail, countCapped, lockRecipient } from './data.ts';
 
 const HOUR_MS = 60 * 60_000;
 
-/** Most mails to addresses that nobody has proven: to one mailbox, and from the whole site (decisions 7.14). */
+/**
+ * Most mails to addresses that nobody has proven: to one mailbox, and of one kind from the whole site (decisions 7.14).
+ * Whoever uses up the confirmations of requests keeps nobody from the code of a registration.
+ */
 const MAIL_CAPS = [
   { hours: 1, recipient: 3, site: 100 },
   { hours: 24, recipient: 10, site: 400 },
 ] as const;
 
 /**
- * True when the recipient or the site has had its mails. Of two submissions at once the second waits here, so nobody
+ * True when the recipient has had their mails, or the site those of this kind. Of two submissions at once the second waits here, so nobody
  * gets one more; but whoever bombs a full mailbox makes nobody wait. The cap of the site is counted without waiting and
  * may be passed by as many as are stored at once.
  */
-export async function isCapped(transaction: Transaction, recipient: string, now: Date): Promise<boolean> {
-  if (await isFull(transaction, recipient, now)) return true;
-  await lockRecipient(transaction, recipient);
-  return isFull(transaction, recipient, now);
+export async function isCapped(transaction: Transaction, mail: CountedMail, now: Date): Promise<boolean> {
+  if (await isFull(transaction, mail, now)) return true;
+  await lockRecipient(transaction, mail.recipient);
+  return isFull(transaction, mail, now);
 }
 
-async function isFull(transaction: Transaction, recipient: string, now: Date): Promise<boolean> {
+async function isFull(
+  transaction: Transaction,
+  { recipient, kind }: CountedMail,
+  now: Date,
+): Promise<boolean> {
   for (const { hours, recipient: mostToOne, site: mostOfAll } of MAIL_CAPS) {
     const since = new Date(now.getTime() - hours * HOUR_MS);
-    if ((await countCapped(transaction, since, recipient)) >= mostToOne) return true;
-    if ((await countCapped(transaction, since)) >= mostOfAll) return true;
+    if ((await countCapped(transaction, since, { recipient })) >= mostToOne) return true;
+    if ((await countCapped(transaction, since, { kind })) >= mostOfAll) return true;
   }
   return false;
 }

@@ -175,13 +175,19 @@ export async function lockRecipient(transaction: Transaction, recipient: string)
   await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`mail ${recipient}`}, 0))`);
 }
 
-/** Mails to unproven addresses since then that were not held back: all of them, or those of one recipient. */
+/** What is counted of a mail to an unproven address. */
+export type CountedMail = Pick<StoredMail, 'kind'> & { recipient: string };
+
+/** Mails to unproven addresses since then that were not held back: those of one kind, or those of one recipient. */
 export async function countCapped(
   transaction: Transaction,
   since: Date,
-  recipient?: string,
+  of: Pick<CountedMail, 'kind'> | Pick<CountedMail, 'recipient'>,
 ): Promise<number> {
-  const whose = recipient === undefined ? isNotNull(mails.recipient) : eq(mails.recipient, recipient);
+  const whose =
+    'kind' in of
+      ? and(isNotNull(mails.recipient), eq(mails.kind, of.kind))
+      : eq(mails.recipient, of.recipient);
   const [row] = await transaction
     .select({ mails: count() })
     .from(mails)

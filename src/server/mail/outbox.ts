@@ -92,7 +92,8 @@ export function createOutbox({ db, jobs, from, capped, log, random }: OutboxOpti
     },
     async addUnproven(transaction, { address, isShared, ...mail }, now) {
       const recipient = foldedEmail(address);
-      const held = capped && (!isShared || (await isCapped(transaction, recipient, now)));
+      const held =
+        capped && (!isShared || (await isCapped(transaction, { recipient, kind: mail.kind }, now)));
       const row = rowOf({ ...mail, to: { name: '', address } }, now);
       await insertMails(transaction, [{ ...row, recipient, status: held ? 'held' : 'pending' }]);
       if (held) log.warn({ mailId: row.id, kind: row.kind }, 'mail: held back, too many');

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -118,6 +118,39 @@ describe('over SMTP', () => {
     await expect(transport.send(envelope, message)).rejects.toThrow();
     timers.forEach(clearInterval);
     server.close();
+  });
+});
+
+describe('a password', () => {
+  /** What a mail server that knows no TLS hears, when it is reached by this name of the machine. */
+  async function heardAt(host: string): Promise<string> {
+    let heard = '';
+    const server = createServer((socket) => {
+      socket.on('error', () => {});
+      socket.write('220 posta\r\n');
+      socket.on('data', (chunk) => {
+        heard += chunk;
+        socket.write(/^EHLO/.test(String(chunk)) ? '250-posta\r\n250 AUTH PLAIN\r\n' : '502 nie\r\n');
+      });
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    const smtpUrl = `smtp://meno:heslo@${host}:${port}`;
+    const transport = createTransport({ smtpUrl, outbox, random: systemRandom });
+    await expect(transport.send(envelope, message)).rejects.not.toThrow(PermanentMailError);
+    server.close();
+    return heard;
+  }
+
+  test('is told to no other machine without TLS', async () => {
+    // Every system takes it for this machine, but it does not say so.
+    const heard = await heardAt('0.0.0.0');
+    expect(heard).toContain('STARTTLS');
+    expect(heard).not.toContain('AUTH');
+  });
+
+  test('is told to this machine as it is', async () => {
+    expect(await heardAt('127.0.0.1')).toContain('AUTH');
   });
 });
 

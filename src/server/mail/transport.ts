@@ -2,6 +2,7 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import nodemailer, { type SendMailOptions } from 'nodemailer';
 import { isEmail } from '#domain/kernel/email.ts';
+import { isLoopback } from '../http/loopback.ts';
 import type { Random } from '../random.ts';
 import { type Envelope, type FinishedMail, PermanentMailError, type WayOut } from './mail.ts';
 
@@ -43,6 +44,8 @@ function smtpTransport(url: string, limit: number, silence: number): MailTranspo
   const smtp = nodemailer.createTransport({
     url,
     ...CLOSED,
+    // A password crosses no line in the clear; a server that offers no TLS gets no mail, which the operator is told.
+    requireTLS: new URL(url).password !== '' && !isLoopback(url),
     connectionTimeout: silence,
     greetingTimeout: silence,
     socketTimeout: silence,

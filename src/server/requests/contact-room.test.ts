@@ -95,11 +95,14 @@ describe('POST /api/contact-messages', () => {
     expect(await count()).toBe(before);
   });
 
-  test('answers a robot like a person, and stores nothing', async () => {
+  test('tells whoever looks like a robot that nothing was sent, and stores nothing', async () => {
     const before = await count();
     for (const trait of [{ website: 'https://spam.example' }, { filledInMs: 10 }]) {
       const answer = await post(contactBody(trait));
-      expect([answer.statusCode, answer.json().ticket]).toEqual([201, expect.stringMatching(/^#\d{4}$/)]);
+      expect([answer.statusCode, answer.json().message]).toEqual([
+        428,
+        expect.stringContaining('odošlite ho ešte raz'),
+      ]);
     }
     expect(await count()).toBe(before);
   });

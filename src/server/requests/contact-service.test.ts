@@ -134,16 +134,18 @@ describe('a request of the contact form', () => {
   });
 });
 
-describe('a robot', () => {
+describe('what a robot may have sent', () => {
   test.each([
     ['that fills the hidden field', { website: 'https://spam.example' }],
     ['that is faster than any person', { filledInMs: 1999 }],
-  ])('%s gets an answer like everybody, but nothing is stored', async (_, changes) => {
+  ])('%s is refused, stored nowhere, and taken when it comes without that', async (_, changes) => {
     const { send, rows } = visitor();
     const before = await stack.database.db.$count(mails);
-    expect(await send(changes)).toMatchObject({ ticket: expect.stringMatching(/^#\d{4,}$/) });
+    await expect(send(changes, 'asked')).rejects.toMatchObject({ code: 'looksAutomatic' });
     expect(await rows()).toEqual([]);
     expect(await stack.database.db.$count(mails)).toBe(before);
+    await send({}, 'asked');
+    expect(await rows()).toHaveLength(1);
   });
 
   test('is told apart from a person who needs two seconds', async () => {

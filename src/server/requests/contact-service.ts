@@ -1,5 +1,6 @@
 import type { AnswerOf } from '#domain/api/call.ts';
 import type { ParsedBody } from '#domain/api/endpoint.ts';
+import { Fault } from '#domain/errors/faults.ts';
 import { isBot } from '#domain/requests/bot.ts';
 import { submitContact } from '#domain/requests/contact-contract.ts';
 import { answerByField, mailedField } from '#domain/requests/submission-schemas.ts';
@@ -8,7 +9,7 @@ import type { Db } from '../db/pool.ts';
 import { claimOf, submitOnce } from '../idempotency/submit-once.ts';
 import type { Random } from '../random.ts';
 import { CONTACT_CLIENT_MAIL_KIND, CONTACT_OPERATOR_MAIL_KIND } from './contact-mails.ts';
-import { nextNumber, type StoredRequest } from './data.ts';
+import type { StoredRequest } from './data.ts';
 import { contactRow } from './row.ts';
 import { promiseInWords, type RequestContext, type RequestParts, storeRequest } from './store.ts';
 
@@ -18,8 +19,7 @@ type ContactAnswer = AnswerOf<typeof submitContact>;
 export interface ContactRequestService {
   /**
    * Stores a request of the contact form, an audit entry and two mails in one transaction, once for one submission
-   * however often it arrives. A bot gets an answer, too, but nothing is stored. Throws keyReused, inFlight,
-   * databaseUnavailable.
+   * however often it arrives. Throws looksAutomatic, keyReused, inFlight, databaseUnavailable.
    */
   send(body: ContactBody, context: RequestContext): Promise<ContactAnswer>;
 }
@@ -38,15 +38,7 @@ export function createContactRequestService(options: ContactRequestServiceOption
   const { db, outbox, random } = options;
   return {
     async send({ website, filledInMs, ...body }, context) {
-      if (isBot({ website, filledInMs }))
-        return answerOf(
-          {
-            id: random.uuid(),
-            number: await nextNumber(db),
-            answerDueAt: options.promise(context.now)?.dueAt ?? null,
-          },
-          true,
-        );
+      if (isBot({ website, filledInMs })) throw new Fault('looksAutomatic');
       const claim = claimOf(CLAIMED_AS, body, context);
       const answer = await submitOnce(db, claim, storedAnswerSchema, async (transaction) => {
         const stored = await storeRequest(

@@ -1,4 +1,4 @@
-import { and, eq, max } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { NamedSelection } from '#domain/quote/named-selection.ts';
 import { readRequestSelection } from '#domain/quote/read-stored.ts';
 import { type RequestContact, requestContact } from '#domain/requests/request-fields.ts';
@@ -50,10 +50,4 @@ async function findRequest(
     .from(requests)
     .where(and(eq(requests.id, id), eq(requests.kind, kind)));
   return row ?? null;
-}
-
-/** The number the next request is likely to get. */
-export async function nextNumber(db: Db): Promise<number> {
-  const [row] = await db.select({ highest: max(requests.number) }).from(requests);
-  return (row?.highest ?? 0) + 1;
 }

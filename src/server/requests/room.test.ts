@@ -90,10 +90,13 @@ describe('POST /api/service-requests', () => {
   test.each([
     ['that fills the hidden field', { website: 'https://spam.example' }],
     ['that is faster than any person', { filledInMs: 1999 }],
-  ])('answers a robot %s like a person, and stores nothing', async (_, changes) => {
+  ])('tells whoever looks like a robot %s that nothing was sent, and stores nothing', async (_, changes) => {
     const before = await count();
     const answer = await post(requestBody(changes));
-    expect([answer.statusCode, answer.json().ticket]).toEqual([201, expect.stringMatching(/^#\d{4}$/)]);
+    expect([answer.statusCode, answer.json().message]).toEqual([
+      428,
+      expect.stringContaining('odošlite ho ešte raz'),
+    ]);
     expect(await count()).toBe(before);
   });
 

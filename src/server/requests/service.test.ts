@@ -289,19 +289,16 @@ describe('the same submission again', () => {
   });
 });
 
-describe('a robot that fills the hidden field', () => {
-  test('gets an answer like everybody, but nothing is stored', async () => {
+describe('whoever fills the hidden field', () => {
+  test('is told that nothing was sent, and nothing is stored', async () => {
     const { submit, rows } = visitor();
     const counts = async () => ({
       mails: await stack.database.db.$count(mails),
       quotes: await stack.database.db.$count(quotes),
     });
     const before = await counts();
-    const answer = await submit({ website: 'https://spam.example' });
-    expect(answer).toMatchObject({
-      requestId: answer.id,
-      ticket: expect.stringMatching(/^#\d{4,}$/),
-      status: 'new',
+    await expect(submit({ website: 'https://spam.example' })).rejects.toMatchObject({
+      code: 'looksAutomatic',
     });
     expect(await rows()).toEqual([]);
     expect(await counts()).toEqual(before);

@@ -1,4 +1,5 @@
 import type { ParsedBody } from '#domain/api/endpoint.ts';
+import { Fault } from '#domain/errors/faults.ts';
 import { quoteAnswer } from '#domain/quote/answer.ts';
 import { DEFAULT_SIZE } from '#domain/quote/catalogue.ts';
 import { isQuoteOf } from '#domain/quote/issued-quote.ts';
@@ -11,7 +12,7 @@ import type { Db } from '../db/pool.ts';
 import { claimOf, submitOnce } from '../idempotency/submit-once.ts';
 import type { QuoteService, StoredQuote, Within } from '../quote/service.ts';
 import type { Random } from '../random.ts';
-import { nextNumber, type StoredRequest } from './data.ts';
+import type { StoredRequest } from './data.ts';
 import { CLIENT_MAIL_KIND, OPERATOR_MAIL_KIND } from './mails.ts';
 import { chosenIn, type WizardSubmission, wizardRow } from './row.ts';
 import { promiseInWords, type RequestContext, type RequestParts, storeRequest } from './store.ts';
@@ -21,7 +22,7 @@ export type RequestBody = ParsedBody<typeof submitRequest>;
 export interface RequestService {
   /**
    * Stores the request, its quote, an audit entry and two mails in one transaction, once for one submission however
-   * often it arrives. A bot gets an answer, too, but nothing is stored. Throws keyReused, inFlight, databaseUnavailable (decisions 3).
+   * often it arrives. Throws looksAutomatic, keyReused, inFlight, databaseUnavailable (decisions 3).
    */
   submit(body: RequestBody, context: RequestContext): Promise<RequestAnswer>;
 }
@@ -35,14 +36,10 @@ interface RequestServiceOptions extends RequestParts {
 const MAIL_KINDS = { clientKind: CLIENT_MAIL_KIND, operatorKind: OPERATOR_MAIL_KIND };
 
 export function createRequestService(options: RequestServiceOptions): RequestService {
-  const { db, quotes, outbox, random } = options;
+  const { db, quotes, outbox } = options;
   return {
     async submit({ website, filledInMs, ...body }, context) {
-      if (isBot({ website, filledInMs }))
-        return pretendedAnswer(
-          { id: random.uuid(), number: await nextNumber(db) },
-          options.promise(context.now)?.dueAt,
-        );
+      if (isBot({ website, filledInMs })) throw new Fault('looksAutomatic');
       const claim = claimOf('request', body, context);
       const book = await quotes.prepare();
       const answer = await submitOnce(db, claim, storedAnswerSchema, (transaction) =>
@@ -95,18 +92,6 @@ const identityOf = ({ id, number }: Pick<StoredRequest, 'id' | 'number'>) => ({
   number,
   ticket: ticket(number),
   status: 'new' as const,
-});
-
-/** What a bot gets: the shape of an answer, about nothing. */
-const pretendedAnswer = (
-  pretended: Pick<StoredRequest, 'id' | 'number'>,
-  dueAt: Date | undefined,
-): RequestAnswer => ({
-  ...identityOf(pretended),
-  answerBy: promiseInWords(dueAt),
-  mailed: true,
-  quote: null,
-  repriced: false,
 });
 
 /**

@@ -84,10 +84,11 @@ describe('the operator’s day', () => {
     expect(await pending()).toBe(0);
     await pool.query("UPDATE mails SET status = 'sent'");
     await pool.query(
-      "UPDATE mails SET status = 'dead' WHERE id = (SELECT id FROM mails WHERE kind = 'request-client' LIMIT 1)",
+      "UPDATE mails SET status = 'dead', last_error = 'Error EENVELOPE: refused: 550 no such user' WHERE id = (SELECT id FROM mails WHERE kind = 'request-client' LIMIT 1)",
     );
     const { mails } = await today();
     expect(mails).toMatchObject({ count: 1, rows: [{ reason: 'dead', label: 'Potvrdenie dopytu' }] });
+    expect(mails.rows[0].trouble).toContain('Odpoveď servera: „550 no such user“');
     const [{ id }] = mails.rows;
     const again = () => admin.post(`/api/admin/mails/${id}/resend`, {});
     expect((await again()).statusCode).toBe(200);

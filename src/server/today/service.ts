@@ -9,6 +9,7 @@ import { compareAscii } from '#domain/kernel/text.ts';
 import { daysBefore } from '#domain/legal/retention.ts';
 import { planOf } from '#domain/projects/plan.ts';
 import type { today } from '#domain/today/contract.ts';
+import { mailTrouble } from '#domain/today/mail-trouble.ts';
 import { type By, noteOn } from '../audit/note.ts';
 import { subjectNames } from '../audit/subject-names.ts';
 import type { BackupRoom } from '../backup/room.ts';
@@ -63,6 +64,9 @@ const TITLES = 2;
 /** Characters of a message in its row. */
 const EXCERPT = 80;
 
+const HELD =
+  'Na neoverené adresy odišlo e-mailov priveľa, preto tento čaká. Ak ho príjemca potrebuje, pošlite ho.';
+
 const note = noteOn('mail');
 
 export function createTodayService({
@@ -112,11 +116,12 @@ export function createTodayService({
 
   const unsent = async () => ({
     count: await countUnsentMails(db),
-    rows: (await unsentMails(db, MAILS)).map(({ id, toAddress, kind, status, createdAt }) => ({
+    rows: (await unsentMails(db, MAILS)).map(({ id, toAddress, kind, status, lastError, createdAt }) => ({
       id,
       to: toAddress,
       label: MAIL_NAMES[kind] ?? kind,
       reason: status === 'held' ? ('held' as const) : ('dead' as const),
+      trouble: status === 'held' ? HELD : mailTrouble(lastError ?? ''),
       at: createdAt.toISOString(),
     })),
   });

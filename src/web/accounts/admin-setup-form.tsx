@@ -2,6 +2,7 @@ import { accountAdvice } from '#domain/accounts/account-advice.ts';
 import { ADMIN_PASSWORD_MIN } from '#domain/accounts/account-limits.ts';
 import { setUpAdmin } from '#domain/accounts/calls.ts';
 import { signInPage } from '#domain/accounts/sign-in-links.ts';
+import type { AnswerOf } from '#domain/api/call.ts';
 import { AUTH_TOASTS } from '#domain/errors/auth-texts.ts';
 import { EntryLead } from '../design/areas/entry.tsx';
 import { Button } from '../design/button.tsx';
@@ -10,12 +11,11 @@ import { useContractForm } from '../shell/use-contract-form.ts';
 import { schemasOf } from './account-schemas.ts';
 import { FormFailure } from './form-failure.tsx';
 import { NewAccountFields, OWNER_FIELDS } from './new-account-fields.tsx';
-import type { User } from './session.ts';
 
 interface AdminSetupFormProps {
   /** Of the link that the start prints. */
   token: string;
-  onDone: (user: User) => void;
+  onDone: (entered: AnswerOf<typeof setUpAdmin>) => void;
 }
 
 /** Makes the first administrator, once. */

@@ -24,7 +24,7 @@ import type { User } from './session.ts';
 
 interface EmailProofProps {
   user: User;
-  /** When this page had the last code sent, in milliseconds; null where another one had, or this one before a reload. */
+  /** When this page had the last code sent, in milliseconds; null where another one had, or this one before a reload; 0 where none has left. */
   sentAt: number | null;
   onSent: (at: number) => void;
   onDone: (user: User) => void;
@@ -76,7 +76,7 @@ export function EmailProof({ user: { email }, sentAt: sentHere, onSent, onDone }
             Zmeniť e-mail
           </a>
         </EntryPair>
-        <FormFailure advice={newCode.advice} />
+        <FormFailure advice={newCode.advice ?? (sentHere === 0 ? HELD : null)} />
         <p role="status" className="text-small text-ok empty:absolute">
           {newCode.isNew && 'Nový kód je na ceste, predchádzajúci už neplatí.'}
         </p>
@@ -99,6 +99,8 @@ export function EmailProof({ user: { email }, sentAt: sentHere, onSent, onDone }
 }
 
 const ID = 'proof';
+const HELD =
+  'Kód zatiaľ neodišiel, lebo sa ich za poslednú hodinu poslalo priveľa. O\u00A0hodinu stlačte „Poslať nový kód“.';
 
 /**
  * When the last code was sent, by this browser's clock; 0 where it is good no more. After a reload the server tells how

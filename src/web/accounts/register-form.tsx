@@ -1,6 +1,7 @@
 import { accountAdvice } from '#domain/accounts/account-advice.ts';
 import { PASSWORD_MIN } from '#domain/accounts/account-limits.ts';
 import { register } from '#domain/accounts/calls.ts';
+import type { AnswerOf } from '#domain/api/call.ts';
 import { AUTH_TOASTS, registrationFailure } from '#domain/errors/auth-texts.ts';
 import { Button } from '../design/button.tsx';
 import { showToast } from '../errors/toast-store.ts';
@@ -8,12 +9,11 @@ import { useContractForm } from '../shell/use-contract-form.ts';
 import { schemasOf } from './account-schemas.ts';
 import { FormFailure } from './form-failure.tsx';
 import { NewAccountFields, OWNER_FIELDS } from './new-account-fields.tsx';
-import type { User } from './session.ts';
 
 interface RegisterFormProps {
   /** What the form begins with. */
   email: string;
-  onDone: (user: User) => void;
+  onDone: (entered: AnswerOf<typeof register>) => void;
 }
 
 /** Makes an account of a client. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
-import type { login } from '#domain/accounts/calls.ts';
+import type { login, register } from '#domain/accounts/calls.ts';
 import { minutesOf } from '#domain/accounts/code-time.ts';
 import { LIFETIMES, SESSION_DAYS } from '#domain/accounts/lifetimes.ts';
 import {
@@ -42,6 +42,8 @@ import { UnprovenWays } from './unproven-ways.tsx';
 import { UntilRead } from './until-read.tsx';
 import { WithoutPassword } from './without-password.tsx';
 
+/** When a code was sent that is held back. */
+const NEVER = 0;
 const NO_QUERY = new URLSearchParams();
 
 /** The one sheet of the sign-in: what it asks for follows from who is signed in, and from the address. */
@@ -72,9 +74,9 @@ export function SignInSheet() {
     drop();
     enterSession(entered);
   };
-  const registered = (entered: User) => {
+  const registered = ({ codeMailed, ...entered }: AnswerOf<typeof register>) => {
     showToast(AUTH_TOASTS.registrationDone(entered.username));
-    setSentAt(Date.now());
+    setSentAt(codeMailed ? Date.now() : NEVER);
     drop();
     enterSession(entered);
   };
@@ -147,7 +149,7 @@ interface FormsProps {
   token: MailedToken | null;
   onSignedIn: (user: User) => void;
   onSecondStep: (factors: SecondFactors) => void;
-  onRegistered: (user: User) => void;
+  onRegistered: (entered: AnswerOf<typeof register>) => void;
 }
 
 /** For whoever is not signed in. The server knows no address: what depends on it waits for the browser. */

@@ -53,7 +53,7 @@ export function FailureLine() {
         ) : (
           !WITHOUT_RETRY.includes(failure.call) && (
             <Button size="small" loading={isRunning} onClick={() => retry()}>
-              Skúsiť znova
+              {failure.cause === 'asked' ? 'Odoslať aj tak' : 'Skúsiť znova'}
             </Button>
           )
         )}

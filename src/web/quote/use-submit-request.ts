@@ -1,3 +1,4 @@
+import type { RefObject } from 'react';
 import { ApiError } from '#domain/errors/api-error.ts';
 import { WIZARD_TOASTS } from '#domain/errors/wizard-texts.ts';
 import { type ConfirmationRecord, confirmationRecord } from '#domain/quote/confirmation.ts';
@@ -24,7 +25,7 @@ export function useSubmitRequest(
   state: WizardState,
   dispatch: Dispatch,
   run: RunCall,
-  readHoneypot: () => string,
+  honeypot: RefObject<string>,
 ): (quiet?: boolean) => void {
   const call = useCall(calls.submitRequest, ['service-requests', 'submit']);
   const announce = useOtherTabs(state, dispatch);
@@ -37,7 +38,9 @@ export function useSubmitRequest(
     const choices = choicesOf(wizard.service, form);
     if (!choices) throw new Error('A choice of the request is missing');
     const filledInMs = await timeFilled(() => timeSpent(wizard, Date.now()), MIN_FILL_MS);
-    const signals = { website: readHoneypot(), filledInMs };
+    const signals = { website: honeypot.current, filledInMs };
+    // It counts once: whoever is asked and sends it again is a person whose browser has filled it in.
+    honeypot.current = '';
     const body = requestBody(choices, form, quote, signals);
     const headers = { 'idempotency-key': wizard.draftId };
     const answer = await call.send({ body }, { ...sending, headers, schema: requestAnswerSchema });

@@ -63,7 +63,7 @@ function useWizardValue(
   const preview = useMemo(() => previewQuote(service, form, book), [service, form, book]);
   const generateQuote = useGenerateQuote(state, dispatch, run);
   const exportPdf = useExportPdf(state, run);
-  const submit = useSubmitRequest(state, dispatch, run, () => honeypot.current);
+  const submit = useSubmitRequest(state, dispatch, run, honeypot);
   const prd = usePrd(state, dispatch, run);
   const retry = retryOf(state, { quote: generateQuote, submit, pdf: exportPdf, prd: prd.generate });
   useNetworkReturn(state, retry);

@@ -12,7 +12,7 @@ import {
 import type { SessionName } from '#domain/consent/storage-names.ts';
 import { ApiError, factsOf, refusedField } from '#domain/errors/api-error.ts';
 import { type ErrorFacts, isAborted } from '#domain/errors/classify.ts';
-import type { FormSignals } from '#domain/requests/bot.ts';
+import { type FormSignals, LOOKS_AUTOMATIC } from '#domain/requests/bot.ts';
 import type { ErrorSummary } from '../design/error-summary.tsx';
 import { focusControl } from '../design/focus-control.ts';
 import type { AnswerSchema, ApiAnswer } from './api-client.ts';
@@ -98,6 +98,7 @@ export function useContractForm<Schemas extends CallSchemas, Field extends strin
   const [{ attempts, ...sending }, setSending] = useState<Sending<Field>>({ ...IDLE, attempts: 0 });
   const leaving = useLeaving();
   const pressedAgain = useRef(false);
+  const isAsked = useRef(false);
   const entries = fields.flatMap((field) => {
     const message = sending.errors[field];
     return message === undefined ? [] : [{ id: `${id}-${field}`, message }];
@@ -112,7 +113,9 @@ export function useContractForm<Schemas extends CallSchemas, Field extends strin
   };
   const inputNow = (filledInMs = leastMs) => {
     const written = draft.read();
-    const signals = { website: honeypotOf(element.current), filledInMs };
+    // It counts once: whoever is asked and sends it again is a person whose browser has filled it in.
+    const website = isAsked.current ? '' : honeypotOf(element.current);
+    const signals = { website, filledInMs };
     return { written, input: options.input(written.form, signals) };
   };
 
@@ -146,6 +149,7 @@ export function useContractForm<Schemas extends CallSchemas, Field extends strin
     } catch (error) {
       const facts = factsOf(error);
       if (!isAborted(facts)) {
+        isAsked.current ||= facts.status === LOOKS_AUTOMATIC;
         fail(written, failureOf(error, fields, options.advice));
         options.onFailed?.(facts);
       }

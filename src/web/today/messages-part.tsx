@@ -123,7 +123,7 @@ interface UnsentMailProps {
   onSent: () => void;
 }
 
-function UnsentMail({ mail: { id, to, label, reason, at }, now, onSent }: UnsentMailProps) {
+function UnsentMail({ mail: { id, to, label, reason, trouble, at }, now, onSent }: UnsentMailProps) {
   const send = useMutation({
     mutationKey: ['mails'],
     mutationFn: () => callApi(resendMail, { params: { id } }),
@@ -132,8 +132,9 @@ function UnsentMail({ mail: { id, to, label, reason, at }, now, onSent }: Unsent
   return (
     <DayRow
       rowKey={id}
+      isWhole
       title={reason === 'dead' ? 'Nedoručený e-mail' : 'Zadržaný e-mail'}
-      detail={`${label} · ${to}`}
+      detail={tied(`${label} · ${to}. ${trouble}`)}
       figure={formatRecent(new Date(at), now)}
       act={
         <Button

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { mailTrouble } from './mail-trouble.ts';
+
+test.each([
+  [
+    'PermanentMailError: x (Error EENVELOPE: Can’t send mail - all recipients were rejected: 550 5.1.1 no such user)',
+    'Poštový server odmietol adresu. Overte ju u príjemcu. Odpoveď servera: „550 5.1.1 no such user“',
+  ],
+  [
+    'Error EAUTH: Invalid login: 535 5.7.8 wrong password',
+    'Poštový server odmietol prihlásenie. Opravte meno a heslo k pošte v nastaveniach servera. Odpoveď servera: „535 5.7.8 wrong password“',
+  ],
+  [
+    'Error ETLS: Server does not support secure connection',
+    'Poštový server neponúka šifrované spojenie, preto mu heslo neodišlo. Nastavte adresu, ktorá ho ponúka.',
+  ],
+  [
+    'PermanentMailError EMESSAGE: Message failed: 554 spam',
+    'Poštový server odmietol obsah e-mailu. Napíšte príjemcovi inak. Odpoveď servera: „554 spam“',
+  ],
+  [
+    'PermanentMailError: What the mail tells about is gone',
+    'To, o čom mal e-mail hovoriť, už neexistuje. Netreba ho posielať.',
+  ],
+  [
+    'Error ESOCKET: connect ECONNREFUSED',
+    'Poštový server e-mail celý deň neprijal. Skontrolujte, či beží, a pošlite ho znova.',
+  ],
+])('%s is told in Slovak, with what to do', (error, told) => {
+  expect(mailTrouble(error)).toBe(told);
+});
