@@ -2,7 +2,7 @@
 export const OTHER_TRADE = {
   question: 'Nenašli ste sa?',
   link: 'Napíšte mi',
-  message: 'Moje remeslo vo výbere chýba. Venujem sa: ',
+  message: 'Moje remeslo vo výbere chýba. Venujem sa:',
 } as const;
 
 /** Under the contact fields of the wizard. */

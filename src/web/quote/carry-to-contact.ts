@@ -17,7 +17,7 @@ export function carryToContact(state: WizardState, now: number): void {
 const contactTexts = (state: WizardState): ContactForm => ({
   ...byKey(fieldsAskedBy('contact'), (field) => state.form[field]),
   topic: state.service,
-  message: [OTHER_TRADE.message, '', ...answersOf(state)].join('\n'),
+  message: [`${OTHER_TRADE.message} `, '', ...answersOf(state)].join('\n'),
 });
 
 const answersOf = (state: WizardState): string[] =>
