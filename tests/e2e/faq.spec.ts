@@ -26,7 +26,7 @@ test.describe('without scripts', () => {
     await page.goto('/faq#zaloha');
     await expect(page.getByText('Menšie práce sa fakturujú po dokončení.')).toBeVisible();
     await page.locator('summary', { hasText: 'Je rozpočet záväzný?' }).click();
-    await expect(page.getByText('Záväzná je až zmluva')).toBeVisible();
+    await expect(page.getByText('Záväzná je až cenová ponuka')).toBeVisible();
     await expect(page.getByLabel('Hľadať v otázkach')).toBeHidden();
   });
 });

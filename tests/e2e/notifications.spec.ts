@@ -181,14 +181,14 @@ test('a finished project has its report for the holder of the link', { tag: '@on
       await changePart(page.request, project?.id ?? '', `stages/${id}`, { state });
   const link = await mailed(dataDir, visitor.email, /\/ponuka\/[\w-]{43}/);
   await page.goto(`${link}/projekt#dokumenty`);
-  const report = page.getByRole('button', { name: /^PDF\s+Správa o.odovzdaní$/ });
+  const report = page.getByRole('button', { name: /^PDF\s+Odovzdávací protokol$/ });
   await expect(page.getByText('Čo od vás potrebujem').first()).toBeVisible();
   const papers = page.getByRole('list', { name: 'Dokumenty' });
   await expect(papers).toContainText('CP-');
   await expect(report).toHaveCount(0);
   await changePart(page.request, project?.id ?? '', '', { state: 'launched' });
   // It comes by itself, and as something new.
-  await expect(papers).toContainText(/Správa o.odovzdaní.*Nová/);
+  await expect(papers).toContainText(/Odovzdávací protokol.*Nová/);
   const download = page.waitForEvent('download');
   await report.click();
   expect((await download).suggestedFilename()).toMatch(/^odovzdavaci-protokol-CP-.+\.pdf$/);

@@ -359,8 +359,8 @@ test('by keyboard alone: from an offer accepted by its link to a launched websit
     await press(
       client.getByRole('navigation', { name: 'Časti projektu' }).getByRole('link', { name: 'Dokumenty' }),
     );
-    const report = await saved(client.getByRole('button', { name: /^PDF.*správ[ay] o\sodovzdaní$/i }));
-    expect(report.name).toMatch(/odovzdan.*\.pdf$/);
+    const report = await saved(client.getByRole('button', { name: /^PDF.*odovzdávac.*protokol/i }));
+    expect(report.name).toMatch(/^odovzdavaci-protokol.*\.pdf$/);
     const { text } = await readPdf(report.bytes);
     for (const fact of [before.name, first.name, ITEM, `${before.number}/D1`, formatExactEuros(grown.price)])
       expect(plain(text)).toContain(plain(fact));
