@@ -1,5 +1,5 @@
 /** What a call is not, of a supplier who pays VAT and of one who issues no tax documents. */
-const NO_INVOICE = {
+export const NO_INVOICE = {
   payer: 'Toto nie je daňový doklad. Faktúru dostanete po prijatí platby.',
   nonPayer: 'Toto nie je faktúra. Faktúru dostanete po prijatí platby.',
 } as const;
@@ -18,7 +18,6 @@ export const PAYMENT_CALL_MAIL = {
   bic: 'BIC',
   beneficiary: 'Príjemca',
   symbol: 'Variabilný symbol',
-  notTax: NO_INVOICE,
   paid: 'Ak ste medzitým zaplatili, túto výzvu môžete ignorovať.',
   regards: 'S pozdravom',
 } as const;
@@ -39,5 +38,4 @@ export const PAYMENT_DOCUMENT = {
   epcHint: 'Pre banky v iných krajinách.',
   supplier: 'Dodávateľ',
   client: 'Klient',
-  notTax: NO_INVOICE,
 } as const;

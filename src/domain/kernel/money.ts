@@ -4,6 +4,9 @@ export type Cents = number;
 /** Whole euros as cents. */
 export const euros = (amount: number): Cents => amount * 100;
 
+/** Euros with at most two decimals, as JSON answers carry them, in cents. */
+export const eurosToCents = (amount: number): Cents => Math.round(euros(amount));
+
 /** Cents as euros with at most two decimals, for JSON answers (decisions 3). */
 export const centsToEuros = (cents: Cents): number => cents / 100;
 

@@ -1,4 +1,4 @@
-import { PAYMENT_DOCUMENT } from '#content/payment-calls.ts';
+import { NO_INVOICE, PAYMENT_DOCUMENT } from '#content/payment-calls.ts';
 import { formatDate, formatExactEuros } from '../kernel/format.ts';
 import type { Day } from '../kernel/local-time.ts';
 import { dayText } from '../kernel/local-time-texts.ts';
@@ -93,6 +93,10 @@ export function paymentDocument(input: PaymentDocumentInput): PaymentDocument {
     ],
     supplier: { ...supplierParty(words.supplier, issuer), vat: vatStatus(issuer.vat) },
     client: { label: words.client, name: client.name, rows: typesetRows(client.rows) },
-    notTax: typoSk(words.notTax[issuer.vat.status === 'payer' ? 'payer' : 'nonPayer']),
+    notTax: typoSk(notTaxNote(issuer.vat)),
   };
 }
+
+/** That a payment call is no tax document, and what follows it by who issues it. */
+export const notTaxNote = (vat: Issuer['vat']): string =>
+  NO_INVOICE[vat.status === 'payer' ? 'payer' : 'nonPayer'];

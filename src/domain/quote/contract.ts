@@ -39,7 +39,7 @@ function requireDescription(
 
 const money = z.number().describe('euros, at most two decimals');
 
-const rangeFields = { min: z.int(), max: z.int() };
+export const rangeSchema = z.object({ min: z.int(), max: z.int() }).describe('whole euros');
 
 const quoteLineSchema = z.object({
   id: z.string(),
@@ -51,11 +51,10 @@ const quoteLineSchema = z.object({
 export const quoteAnswerSchema = z.object({
   quoteId: z.uuid(),
   number: z.string().nullable().describe('RO-2026-000123; null while nothing can be stored'),
-  priceRange: z.object({ ...rangeFields, currency: z.literal('EUR') }),
-  total: z
-    .object({
-      ...rangeFields,
-      parts: z.array(z.object({ id: z.enum(['service', 'website']), label: z.string(), ...rangeFields })),
+  priceRange: rangeSchema.extend({ currency: z.literal('EUR') }),
+  total: rangeSchema
+    .extend({
+      parts: z.array(rangeSchema.extend({ id: z.enum(['service', 'website']), label: z.string() })),
     })
     .describe('all that is paid once'),
   estimate: money,
@@ -64,7 +63,7 @@ export const quoteAnswerSchema = z.object({
   timeline: z.string(),
   validUntil: z.iso.datetime(),
   priceBookVersion: z.int().nullable(),
-  recurring: z.object({ ...rangeFields, unit: z.enum(['month', 'period']) }).nullable(),
+  recurring: rangeSchema.extend({ unit: z.enum(['month', 'period']) }).nullable(),
   notes: z.array(z.string()),
 });
 export type QuoteAnswer = z.infer<typeof quoteAnswerSchema>;

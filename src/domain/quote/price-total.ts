@@ -71,10 +71,11 @@ export function pricesOf(price: CalculatedPrice & { timelineText: string }): Pri
     return [{ label: SERVICE_PRICE.total, range, paid: null, duration: null, parts: named }];
   }
   if (!servicePrice) return named.map((one) => ({ ...one, parts: [] }));
+  const { range, paid, duration } = servicePrice;
   return [
-    { ...servicePrice, label: SERVICE_PRICE.label, parts: [] },
+    { label: SERVICE_PRICE.label, range, paid, duration, parts: [] },
     ...named.map((one) => ({ ...one, paid: SERVICE_PRICE.paid.once, parts: [] })),
-  ].map(({ label, range, paid, duration, parts }) => ({ label, range, paid, duration, parts }));
+  ];
 }
 
 /** The same prices one after the other, each followed by its parts. */

@@ -17,7 +17,7 @@ import {
 } from '../messages/message-schema.ts';
 import { noteBody, noteSchema } from '../messages/note-schema.ts';
 import { REVISION_STATES } from '../offers/revision-life.ts';
-import { quoteAnswerSchema } from '../quote/contract.ts';
+import { quoteAnswerSchema, rangeSchema } from '../quote/contract.ts';
 import { CLOCK_STATES } from './answer-clock-states.ts';
 import * as calls from './inbox-calls.ts';
 import { LOST_NOTE_MAX, SEARCH_MAX, TEMPLATE_NAME_MAX, TEMPLATE_TEXT_MAX } from './inbox-limits.ts';
@@ -26,7 +26,6 @@ import { LOST_REASONS, OPERATOR_STEPS } from './request-life.ts';
 import { REQUEST_KINDS, REQUEST_STATUSES } from './request-status.ts';
 
 const instant = z.iso.datetime();
-const range = z.object({ min: z.int(), max: z.int() }).describe('whole euros');
 
 /** What of a list: a state, all that is still to be worked on, or everything; by itself all but the archive. */
 export const INBOX_FILTERS = [...REQUEST_STATUSES, 'open', 'all'] as const;
@@ -64,7 +63,7 @@ export const inboxRowSchema = z.object({
   size: z.string(),
   features: z.array(z.string()).describe('names of the chosen features'),
   excerpt: z.string().describe('how the text begins'),
-  priceRange: range.nullable(),
+  priceRange: rangeSchema.nullable(),
   estimate: z.number().nullable().describe('euros, the total of the stored quote'),
   createdAt: instant,
   clock: clockSchema.nullable().describe('null where no time was promised'),

@@ -4,13 +4,11 @@ import { endpoint } from '../api/endpoint.ts';
 import { keysetField } from '../api/keyset.ts';
 import { perAccount, READ_LIMIT } from '../api/limit.ts';
 import { byKey } from '../kernel/by-key.ts';
-import { quoteAnswerSchema } from '../quote/contract.ts';
+import { quoteAnswerSchema, rangeSchema } from '../quote/contract.ts';
 import * as calls from './calls.ts';
 import { REQUEST_FIELD_NAMES } from './request-fields.ts';
 import { REQUEST_KINDS, REQUEST_STATUSES } from './request-status.ts';
 import { answerByField } from './submission-schemas.ts';
-
-const range = z.object({ min: z.int(), max: z.int() }).describe('whole euros');
 
 const ownRequestSchema = z.object({
   id: z.uuid(),
@@ -21,7 +19,7 @@ const ownRequestSchema = z.object({
   about: z.string().describe('the service, or the topic of the contact form; empty when nothing was chosen'),
   trade: z.string().describe('empty for the contact form, and where none was known'),
   createdAt: z.iso.datetime(),
-  priceRange: range.nullable(),
+  priceRange: rangeSchema.nullable(),
   answerBy: answerByField.describe('while nobody has answered; null where no time was promised'),
 });
 
@@ -33,7 +31,7 @@ const ownQuoteSchema = z.object({
   createdAt: z.iso.datetime(),
   validUntil: z.iso.datetime(),
   isValid: z.boolean(),
-  priceRange: range,
+  priceRange: rangeSchema,
   hasPrd: z.boolean().describe('false when something in it is offered no more'),
   request: z.object({ id: z.uuid(), ticket: z.string() }).nullable().describe('the request it was sent with'),
 });

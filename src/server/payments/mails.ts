@@ -4,6 +4,7 @@ import type { SiteFacts } from '#domain/content/site-schema.ts';
 import { formatExactEuros } from '#domain/kernel/format.ts';
 import { dayText } from '#domain/kernel/local-time-texts.ts';
 import { shownIban } from '#domain/payments/iban.ts';
+import { notTaxNote } from '#domain/payments/payment-document.ts';
 import type { Foundation } from '../foundation.ts';
 import { type Composer, UNNEEDED } from '../mail/delivery.ts';
 import { filled } from '../mail/document.ts';
@@ -69,10 +70,7 @@ function paymentMail(
           { label: words.symbol, value: symbol },
         ]),
       },
-      {
-        kind: 'notes',
-        items: [words.notTax[site.vat.status === 'payer' ? 'payer' : 'nonPayer'], words.paid],
-      },
+      { kind: 'notes', items: [notTaxNote(site.vat), words.paid] },
     ]),
   };
 }

@@ -1,4 +1,4 @@
-import { euros } from '#domain/kernel/money.ts';
+import { euros, eurosToCents } from '#domain/kernel/money.ts';
 import type { QuoteAnswer } from '#domain/quote/contract.ts';
 import { sumLabel } from '#domain/quote/price-total.ts';
 import { Waterfall } from '../design/areas/waterfall.tsx';
@@ -12,8 +12,8 @@ export function QuoteWaterfall({
   const calculated = total.parts.at(-1);
   return (
     <Waterfall
-      lines={details.map(({ id, label, amount }) => ({ id, label, cents: Math.round(euros(amount)) }))}
-      total={{ label: sumLabel(calculated?.id === 'service'), cents: Math.round(euros(estimate)) }}
+      lines={details.map(({ id, label, amount }) => ({ id, label, cents: eurosToCents(amount) }))}
+      total={{ label: sumLabel(calculated?.id === 'service'), cents: eurosToCents(estimate) }}
       {...(calculated && { range: { min: euros(calculated.min), max: euros(calculated.max) } })}
     />
   );

@@ -1,5 +1,5 @@
 import { formatCents, formatEuroRange } from '#domain/kernel/format.ts';
-import { type Cents, euros, wholeEuros } from '#domain/kernel/money.ts';
+import { type Cents, eurosToCents, wholeEuros } from '#domain/kernel/money.ts';
 import type { ServiceSlug } from '#domain/quote/catalogue.ts';
 import type { QuoteAnswer } from '#domain/quote/contract.ts';
 import { DEFAULT_RANGE } from '#domain/quote/estimate.ts';
@@ -64,15 +64,14 @@ function bill(
   };
 }
 
-/** Euros with at most two decimals, as the contract carries them. */
-const toCents = (amount: number): Cents => Math.round(euros(amount));
-
 type OwnPrice = Omit<ShownPrice, 'servicePrice'>;
 
 const ofAnswer = ({ priceRange: { min, max }, details, ...answer }: QuoteAnswer): OwnPrice => ({
   range: { min, max },
   timelineText: shownTimeline(answer.timeline),
-  ...bill(details.map(({ factor = null, ...line }) => ({ ...line, factor, amount: toCents(line.amount) }))),
+  ...bill(
+    details.map(({ factor = null, ...line }) => ({ ...line, factor, amount: eurosToCents(line.amount) })),
+  ),
   notes: answer.notes,
   rough: answer.rough,
 });
