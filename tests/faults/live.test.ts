@@ -16,6 +16,7 @@ let app: TestApp;
 let operator: TestBrowser;
 let way: Awaited<ReturnType<typeof wayTo>>;
 let project: BegunProject;
+const tabs: { close: () => Promise<void> }[] = [];
 
 beforeAll(async () => {
   app = await createTestApp({ env: { RATE_LIMITS: 'off' } });
@@ -34,7 +35,11 @@ beforeEach(async () => {
   vi.stubGlobal('fetch', (path: string, init: RequestInit) => fetch(new URL(path, way.origin), init));
   vi.stubGlobal('addEventListener', browser.addEventListener.bind(browser));
   vi.stubGlobal('removeEventListener', browser.removeEventListener.bind(browser));
-  return () => vi.unstubAllGlobals();
+  return async () => {
+    // A test that has failed leaves its tabs open, which go on listening.
+    for (const tab of tabs.splice(0)) await tab.close();
+    vi.unstubAllGlobals();
+  };
 });
 
 /** A way to a port that knows which of its connections are streams of hints. */
@@ -97,7 +102,7 @@ function openTab(waits = WAITS) {
     },
     waits,
   );
-  return {
+  const tab = {
     /** What is still being read is over when this resolves, so that nothing is asked of a server that is gone. */
     close: async () => {
       stopHearing();
@@ -106,6 +111,8 @@ function openTab(waits = WAITS) {
     told,
     shown: () => talk?.messages.map(({ text }) => text),
   };
+  tabs.push(tab);
+  return tab;
 }
 
 let count = 0;
@@ -147,7 +154,10 @@ it('nothing is missing and nothing is there twice after streams were cut while m
 
 it('a stream that has fallen silent is given up, and what came meanwhile is there', async () => {
   const tab = openTab({ ...WAITS, ended: 100, silent: 1_500 });
+  await expect.poll(() => tab.told).toEqual([[]]);
   const before = await write(1);
+  // Its word has come, so that none is on its way and read late.
+  await expect.poll(() => tab.told).toHaveLength(2);
   await expect.poll(tab.shown).toEqual(before);
   const opened = way.opened();
   way.freeze();

@@ -256,8 +256,8 @@ test('a disk that fills up during a backup leaves the earlier ones whole and not
   const run = promisify(execFile);
   const { today } = await operator();
   await run(process.execPath, ['scripts/backup.ts'], options);
-  const [archive = '', ...more] = readdirSync(backups);
-  expect(more).toEqual([]);
+  // The server has made the first one where its hour has come; its next one is due tomorrow.
+  const archives = readdirSync(backups);
   const before = await today();
   expect(before.backup).toEqual({
     last: expect.objectContaining({ bytes: expect.any(Number) }),
@@ -276,7 +276,7 @@ test('a disk that fills up during a backup leaves the earlier ones whole and not
     stdout: '',
     stderr: `The disk of ${backups} has no room for a backup; free some space, or set BACKUP_DIR to another disk.\n`,
   });
-  expect(readdirSync(backups)).toEqual([archive]);
-  await checkArchive(join(backups, archive));
+  expect(readdirSync(backups)).toEqual(archives);
+  for (const archive of archives) await checkArchive(join(backups, archive));
   expect((await today()).backup).toEqual({ last: before.backup.last, trouble: BACKUP_FAILURE_TEXTS.disk });
 });

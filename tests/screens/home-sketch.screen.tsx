@@ -92,7 +92,7 @@ test('a finished quote that was not sent takes the place of the sheet, and leads
   await expect.element(trade).not.toBeInTheDocument();
   await expectAccessible();
   await page.getByRole('link', { name: 'Pokračovať' }).click();
-  expect(address()).toBe('/?rozpocet=tvorba-webu');
+  await expect.poll(address).toBe('/?rozpocet=tvorba-webu');
 });
 
 test('a button changes under a pointer, and not under a finger, where it would stay so', async () => {

@@ -175,6 +175,8 @@ describe('A file that is taken', () => {
     ['a.heic', heic()],
     ['a.txt', Buffer.from('Robíme strechy od roku 1998.\r\n\tVolajte < 17:00')],
     ['a.csv', Buffer.from('\uFEFFmeno;obec\nJán;Žilina')],
+    // Its first letters are those that DOS programs begin with.
+    ['a.txt', Buffer.from('Mzda majstra: 1 800 € mesačne')],
     ['a.txt', Buffer.from('Strechy, \x9aindle, \xe8el\xe1', 'latin1')],
   ])('%s keeps its content', async (name, bytes) => {
     const { content, preview } = await inspected(name, bytes);
