@@ -24,6 +24,13 @@ export const MODE_CONTENT: Record<Mode, ModeContent> = {
   },
 };
 
+/** Whether a website is made for the service or stands already (step 4, decisions 8.1). */
+export const WEBSITE_QUESTION = {
+  label: 'Máte už web?',
+  help: 'Podľa toho sa do ceny započíta nový web, alebo iba funkcie, ktoré na váš web pribudnú.',
+  answers: { yes: 'Áno', no: 'Nie' },
+} as const;
+
 /** Sizes of the project (step 4). */
 export const SIZE_CONTENT: Record<SizeId, SizeContent> = {
   small: {
@@ -67,9 +74,12 @@ export const BUDGET_CONTENT = {
   openBand: 'viac ako',
 } as const;
 
-/** Beside the sizes: their ranges are fixed by the specification, the estimate is calculated. */
+/** Beside the sizes: price and time follow from the answers; what is usual is fixed by the specification. */
 export const SIZE_NOTE =
-  'Pri rozsahu sú uvedené bežné rozpätia; odhad sa počíta z vašich odpovedí a jeho trvanie zahŕňa aj čas na podklady a pripomienky.';
+  'Cena a trvanie platia pre vaše odpovede. V trvaní je aj čas na podklady a pripomienky, v tom bežnom nie je.';
+
+/** Before the published price and time of a size. */
+export const SIZE_USUALLY = 'Bežne';
 
 /** Stands beside the deadlines, and in the documents of an urgent project. */
 export const URGENT_WARNING = 'Urgentné spracovanie môže cenu zvýšiť až o 30 %.';

@@ -5,13 +5,22 @@ export const SERVICE_PRICE = {
   total: 'Spolu',
   label: 'Cena služby',
   duration: 'Trvanie služby',
-  website: 'Cena webovej časti',
   websiteDuration: 'Trvanie webovej časti',
-  calculation: 'Výpočet ceny webovej časti',
-  sum: 'Odhad webovej časti',
   included: 'V cene webovej časti',
+  /** What is calculated beside the service: a new website, or only what is added to the one that stands. */
+  website: {
+    label: 'Cena webovej časti',
+    heading: 'Výpočet ceny webovej časti',
+    sum: 'Odhad webovej časti',
+  },
+  features: {
+    label: 'Cena funkcií webu',
+    heading: 'Výpočet ceny funkcií webu',
+    sum: 'Odhad funkcií webu',
+  },
   paid: { once: 'jednorazovo', month: 'mesačne', period: 'za celé obdobie' },
   covers: 'Výpočet podľa remesla, rozsahu a funkcií platí iba pre webovú časť, teda pre',
+  onlyFeatures: 'Výpočet platí iba pre funkcie, ktoré pribudnú na existujúcom webe.',
   rest: 'Cenu služby určí ponuka po upresnení zadania.',
 } as const;
 

@@ -24,8 +24,6 @@ export const FROM_MATERIALS =
 /** A wanted deadline that the usual plan misses: what the plan says, the risk and the question. */
 export const DEADLINE = {
   plan: 'Želaný termín ({wanted}) sa s týmto plánom {outlook}. Práca obvykle trvá {usual}.',
-  urgent:
-    'Plán počíta so želaným termínom. Práca však obvykle trvá {usual}, takže v tomto termíne sa {outlook} všetko.',
   /** Where the usual time begins within the wanted one, and where it begins after it. */
   outlook: { may: 'nemusí stihnúť', cannot: 'nestihne' },
   go: 'Aby sa termín stihol, do ďalšej etapy by sa muselo presunúť toto:',

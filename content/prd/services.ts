@@ -6,7 +6,6 @@ const BY_CRITERIA = 'Podkladom na záverečné prevzatie sú kritériá z časti
 /** What each service is, what one gets, how it goes and when it is done (decisions 7.6 and 7.12). */
 export const PRD_SERVICES: ByService<ServiceText> = {
   'tvorba-webu': {
-    site: 'built',
     introduction:
       'Dokument opisuje web pre {trade} v rozsahu „{size}“. Web má návštevníkom rýchlo vysvetliť ponuku, ukázať skúsenosti a uľahčiť im prvý kontakt. Správcovi má zjednodušiť každodennú prácu s dopytmi.',
     deliverables: [
@@ -51,7 +50,6 @@ export const PRD_SERVICES: ByService<ServiceText> = {
     acceptance: [APPROVED, BY_CRITERIA],
   },
   'web-aplikacie': {
-    site: 'optional',
     introduction:
       'Dokument opisuje webovú aplikáciu pre {trade}: program, ktorý beží v prehliadači, nahradí tabuľky a papiere a ukáže všetkým rovnaké údaje. Verejný web je samostatná časť, ktorá na aplikáciu nadväzuje.',
     deliverables: [
@@ -100,9 +98,8 @@ export const PRD_SERVICES: ByService<ServiceText> = {
     ],
   },
   'seo-optimalizacia': {
-    site: 'existing',
     introduction:
-      'Dokument opisuje SEO optimalizáciu webu pre {trade}: úpravy, vďaka ktorým ľudia web ľahšie nájdu vo vyhľadávačoch. Týka sa webu, ktorý už existuje; nový web nie je jej súčasťou.',
+      'Dokument opisuje SEO optimalizáciu webu pre {trade}: úpravy, vďaka ktorým ľudia web ľahšie nájdu vo vyhľadávačoch.',
     deliverables: [
       'Vstupná kontrola webu so zoznamom opráv podľa dôležitosti',
       'Zoznam výrazov, ktoré zákazníci hľadajú, a stránok, ktoré im majú zodpovedať',
@@ -149,9 +146,8 @@ export const PRD_SERVICES: ByService<ServiceText> = {
     ],
   },
   'udrzba-podpora': {
-    site: 'existing',
     introduction:
-      'Dokument opisuje údržbu a podporu webu pre {trade}: pravidelnú prácu na webe, ktorý už existuje, a pomoc, keď niečo prestane fungovať. Nový web nie je jej súčasťou.',
+      'Dokument opisuje údržbu a podporu webu pre {trade}: pravidelnú prácu na webe a pomoc, keď niečo prestane fungovať.',
     deliverables: [
       'Stála kontrola dostupnosti a formulárov',
       'Aktualizácie, bezpečnostné opravy a overené zálohy',
@@ -191,7 +187,6 @@ export const PRD_SERVICES: ByService<ServiceText> = {
     ],
   },
   'cenove-kalkulacky': {
-    site: 'optional',
     introduction:
       'Dokument opisuje cenovú kalkulačku pre {trade}: zákazník v nej odpovie na niekoľko otázok, hneď uvidí orientačnú cenu a rovno pošle dopyt. Web, na ktorom kalkulačka bude, je samostatná časť.',
     deliverables: [
@@ -234,7 +229,6 @@ export const PRD_SERVICES: ByService<ServiceText> = {
     ],
   },
   'erp-systemy': {
-    site: 'optional',
     introduction:
       'Dokument opisuje ERP systém pre {trade}: jeden program, v ktorom má firma zákazky, sklad, ľudí aj peniaze na jednom mieste. Vzniká po častiach, aby prvá pomáhala už o niekoľko týždňov. Verejný web je samostatná časť, ktorá na systém nadväzuje.',
     deliverables: [
@@ -289,7 +283,6 @@ export const PRD_SERVICES: ByService<ServiceText> = {
     ],
   },
   'interaktivne-formulare': {
-    site: 'optional',
     introduction:
       'Dokument opisuje interaktívny formulár pre {trade}: krátke otázky, z ktorých zákazník vidí iba tie, ktoré sa ho týkajú, a firma dostane hotové zadanie. Web, na ktorom formulár bude, je samostatná časť.',
     deliverables: [

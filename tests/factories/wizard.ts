@@ -1,9 +1,9 @@
 import type { QuoteAnswer } from '#domain/quote/contract.ts';
-import { EMPTY_FORM, type WizardForm } from '#domain/quote/wizard-form.ts';
+import { emptyForm, type WizardForm } from '#domain/quote/wizard-form.ts';
 
-/** The wizard's form with every question answered. */
+/** The wizard's form of a new website with every question answered. */
 export const wizardForm = (changes: Partial<WizardForm> = {}): WizardForm => ({
-  ...EMPTY_FORM,
+  ...emptyForm('tvorba-webu'),
   mode: 'detailed',
   selectedTrade: 'electrician',
   selectedFeatures: ['quote-form', 'testimonials'],

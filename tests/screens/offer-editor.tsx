@@ -40,6 +40,7 @@ export const content: OfferContent = offerFromQuote(
         mode: 'detailed',
         trade: 'electrician',
         size: 'medium',
+        hasWebsite: false,
         features: ['quote-form', 'emergency-contact'],
         budget: '1500-3500',
         timeline: '1-month',

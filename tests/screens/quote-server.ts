@@ -17,6 +17,7 @@ type Chosen = Pick<QuoteSelection, 'mode' | 'timeline'> & {
   serviceSlug: QuoteSelection['service'];
   selectedTrade: QuoteSelection['trade'];
   projectSize: QuoteSelection['size'];
+  hasWebsite?: boolean | undefined;
   selectedFeatures: QuoteSelection['features'];
 };
 
@@ -25,6 +26,7 @@ const selectionOf = (body: Chosen, budget: QuoteSelection['budget']): QuoteSelec
   mode: body.mode,
   trade: body.selectedTrade,
   size: body.projectSize,
+  hasWebsite: body.hasWebsite ?? false,
   features: body.selectedFeatures,
   timeline: body.timeline,
   budget,

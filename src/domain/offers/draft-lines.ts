@@ -21,14 +21,18 @@ const WEBSITE = ['base', 'trade', 'rough'];
  * The lines of an offer made from a quote, which add up to its price to the cent (business 4): a service that is more than
  * a website at its lowest published price, the website and each chosen
  * feature with its part of the quote's factors; the next smaller and larger website as alternatives, and what is recommended
- * to the trade and was not chosen as open options, priced by today's book while there is one.
+ * to the trade and was not chosen as open options, priced by today's book while there is one. A website that stands already
+ * is no line, and its features have their list prices.
  */
 export function draftGroups(quote: IssuedQuote, book: PriceBook | null): OfferGroup[] {
   const selection = offeredSelection(quote.selection);
   const works = quote.lines.filter(({ id }) => !FACTORS.includes(id) && !WEBSITE.includes(id));
-  const weights = [websiteWeight(quote), ...works.map(({ amount }) => amount)];
-  const [website = 0, ...prices] = apportion(quote.total, weights);
-  const factor = factorOf(quote);
+  const isNew = !quote.selection.hasWebsite;
+  const amounts = works.map(({ amount }) => amount);
+  const [website = 0, ...prices] = isNew
+    ? apportion(quote.total, [websiteWeight(quote), ...amounts])
+    : [0, ...amounts];
+  const factor = isNew ? factorOf(quote) : WHOLE * WHOLE;
   const others = book && selection ? otherSizes(book, selection, factor) : [];
   const missing =
     book && selection
@@ -42,7 +46,7 @@ export function draftGroups(quote: IssuedQuote, book: PriceBook | null): OfferGr
   };
   const groups: OfferGroup[] = [
     ...serviceGroup(quote.selection.service),
-    { id: 'website', name: DRAFT_OFFER.website, lines: bySize([size, ...others]) },
+    { id: 'website', name: DRAFT_OFFER.website, lines: isNew ? bySize([size, ...others]) : [] },
     {
       id: 'features',
       name: DRAFT_OFFER.features,

@@ -1,16 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { anySelection } from '../../../tests/factories/selection.ts';
 import { site } from '../content/site.ts';
-import {
-  FEATURE_IDS,
-  MODE_IDS,
-  SERVICE_SLUGS,
-  SIZE_IDS,
-  TIMELINE_IDS,
-  TRADE_IDS,
-} from '../quote/catalogue.ts';
 import { issueQuote } from '../quote/issued-quote.ts';
 import { SPECIFICATION_PRICE_BOOK } from '../quote/price-book.ts';
+import { calculationOf } from '../quote/price-total.ts';
 import { priceQuote } from '../quote/quote.ts';
 import type { QuoteSelection } from '../quote/selection.ts';
 import { emptyOffer, offerFromQuote } from './draft-offer.ts';
@@ -25,16 +19,6 @@ const NOW = new Date('2026-11-24T09:00:00Z');
 const FACTS = { site, now: NOW };
 const RECIPIENT = { name: 'Jana', email: 'jana@example.sk' };
 
-const anySelection: fc.Arbitrary<QuoteSelection> = fc.record({
-  service: fc.constantFrom(...SERVICE_SLUGS),
-  mode: fc.constantFrom(...MODE_IDS),
-  trade: fc.constantFrom(...TRADE_IDS),
-  size: fc.constantFrom(...SIZE_IDS),
-  features: fc.subarray([...FEATURE_IDS]),
-  budget: fc.constant(null),
-  timeline: fc.option(fc.constantFrom(...TIMELINE_IDS)),
-});
-
 test('of any quote the draft can be sent as it is, and is stored as it was made', () => {
   fc.assert(
     fc.property(anySelection, (selection) => {
@@ -48,7 +32,7 @@ test('of any quote the draft can be sent as it is, and is stored as it was made'
         { ...content, groups: [{ id: 'g', name: '', lines: website }] },
         initialChoice(content),
       );
-      expect(taken.once.lines).toBe(quote.total);
+      expect(taken.once.lines).toBe(calculationOf(quote)?.sum.amount ?? 0);
     }),
   );
 });
@@ -57,7 +41,7 @@ describe('a draft', () => {
   const draft = (selection: Partial<QuoteSelection>, changes: object = {}) => {
     const chosen: QuoteSelection = {
       ...{ service: 'tvorba-webu', mode: 'detailed', trade: 'painter', size: 'medium' },
-      ...{ features: [], budget: null, timeline: null },
+      ...{ hasWebsite: false, features: [], budget: null, timeline: null },
       ...selection,
     };
     const terms = { ...site.terms, ...changes };
@@ -78,7 +62,7 @@ describe('a draft', () => {
       ['Skúšky a spustenie', 4],
     ]);
     expect(workingDaysOf({ stages })).toBe(30);
-    expect(workingDaysOf(draft({ timeline: 'asap' }))).toBe(10);
+    expect(workingDaysOf(draft({ timeline: 'asap' }))).toBe(30);
   });
 
   test('counts a service that has a price of its own, by the month where it is sold so', () => {

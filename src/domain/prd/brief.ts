@@ -1,7 +1,7 @@
 import { PRD_SERVICES } from '#content/prd/services.ts';
 import type { SiteFacts } from '../content/site-schema.ts';
 import { endOfLocalDay } from '../kernel/format.ts';
-import { FEATURES, type FeatureId, TRADES } from '../quote/catalogue.ts';
+import { asksForWebsite, FEATURES, type FeatureId, TRADES } from '../quote/catalogue.ts';
 import { type IssuedQuote, issueQuote } from '../quote/issued-quote.ts';
 import type { PriceBook } from '../quote/price-book.ts';
 import { priceQuote } from '../quote/quote.ts';
@@ -78,6 +78,12 @@ export const perFeature = <Text>(brief: Brief, texts: Readonly<Partial<Record<Fe
     const text = texts[id];
     return text === undefined ? [] : [text];
   });
+
+/** The website: made by the service, a part of its own that may go with it, or one that stands already. */
+export function siteOf({ selection }: Brief): 'built' | 'optional' | 'existing' {
+  if (!asksForWebsite(selection.service)) return 'built';
+  return selection.hasWebsite ? 'existing' : 'optional';
+}
 
 /** What the client gets, how it goes and when it is done, by service. */
 export const serviceText = ({ selection }: Brief): ServiceText => PRD_SERVICES[selection.service];

@@ -8,6 +8,7 @@ import { anyPrdInput, issuedQuote, prdFacts, prdInput } from '../../../tests/fac
 import { formatList } from '../kernel/format.ts';
 import { lowerFirst } from '../kernel/text.ts';
 import {
+  asksForWebsite,
   BUDGET_IDS,
   FEATURE_IDS,
   SERVICE_SLUGS,
@@ -16,10 +17,12 @@ import {
   SIZE_IDS,
   TRADE_IDS,
 } from '../quote/catalogue.ts';
-import { budgetLabel, featureName, priceLineLabel } from '../quote/labels.ts';
+import { issueQuote } from '../quote/issued-quote.ts';
+import { budgetLabel, featureName } from '../quote/labels.ts';
 import { SPECIFICATION_PRICE_BOOK } from '../quote/price-book.ts';
+import { calculationOf } from '../quote/price-total.ts';
 import { priceQuote } from '../quote/quote.ts';
-import { pricedFeatures } from '../quote/selection.ts';
+import { keepsWebsite, pricedFeatures } from '../quote/selection.ts';
 import { timelineWeeks } from '../quote/timeline.ts';
 import { vatStatus } from '../quote/vat.ts';
 import { NO_CONTACT } from '../requests/request-fields.ts';
@@ -113,17 +116,20 @@ describe('any PRD', () => {
 
   it('has the lines of the estimate in its budget, adding up to the cent', () => {
     holdsForAny(({ selection }, document) => {
-      const quote = priceQuote(selection, facts.priceBook);
-      const [budget] = tables(document, 'budget');
-      const rows = budget?.rows ?? [];
-      expect(rows.slice(0, -1)).toEqual(
-        quote.lines.map((line) => [priceLineLabel(line), expect.any(String)]),
-      );
-      const amounts = rows.map(([, amount]) => toCents(amount));
-      expect(amounts.slice(0, -1)).toEqual(quote.lines.map(({ amount }) => amount));
-      expect(amounts.at(-1)).toBe(quote.total);
-      expect(amounts.slice(0, -1).reduce((sum, amount) => sum + amount, 0)).toBe(quote.total);
+      const calculation = calculationOf(issueQuote(priceQuote(selection, facts.priceBook)));
+      const [budget] = tables(document, 'budget').filter(({ caption }) => caption !== 'Zmluvné strany');
       expect(textsOf(document, 'budget')).toContain(vatStatus(facts.site.vat));
+      if (calculation === null) {
+        expect(keepsWebsite(selection)).toBe(true);
+        return;
+      }
+      const { lines, sum } = calculation;
+      const rows = budget?.rows ?? [];
+      expect(rows.slice(0, -1)).toEqual(lines.map(({ label }) => [label, expect.any(String)]));
+      const amounts = rows.map(([, amount]) => toCents(amount));
+      expect(amounts.slice(0, -1)).toEqual(lines.map(({ amount }) => amount));
+      expect(amounts.at(-1)).toBe(sum.amount);
+      expect(amounts.slice(0, -1).reduce((total, amount) => total + amount, 0)).toBe(sum.amount);
     });
   });
 
@@ -146,7 +152,8 @@ describe('any PRD', () => {
         expect(span.from).toBeLessThanOrEqual((spans[index - 1]?.to ?? 0) + 1);
       }
       expect(when.at(-1)).toMatch(new RegExp(`(?<!\\d)${to}\\.\u00A0${unit}$`));
-      expect(textsOf(document, 'schedule')).toContain(priceQuote(selection, facts.priceBook).timelineText);
+      const { timelineText } = priceQuote(selection, facts.priceBook);
+      if (!keepsWebsite(selection)) expect(textsOf(document, 'schedule')).toContain(timelineText);
     });
   });
 
@@ -154,7 +161,7 @@ describe('any PRD', () => {
     const limits = { small: [3, 5], medium: [6, 12], large: [13, 99] } as const;
     holdsForAny(({ selection }, document) => {
       const features = selection.mode === 'quick' ? 0 : selection.features.length;
-      if (PRD_SERVICES[selection.service].site === 'existing') {
+      if (keepsWebsite(selection)) {
         expect(tables(document, 'sitemap').flatMap(({ rows }) => rows)).toHaveLength(features);
         return;
       }
@@ -217,8 +224,8 @@ describe('the first page', () => {
 
 describe('a service that is no website', () => {
   const { selection } = prdInput();
-  const of = (service: (typeof SERVICE_SLUGS)[number]) =>
-    build(prdInput({ selection: { ...selection, service, features: [] } }));
+  const of = (service: (typeof SERVICE_SLUGS)[number], hasWebsite = false) =>
+    build(prdInput({ selection: { ...selection, service, hasWebsite, features: [] } }));
 
   it.each(SERVICE_SLUGS)('%s has an introduction, scope, stages and acceptance of its own', (service) => {
     const document = of(service);
@@ -229,16 +236,30 @@ describe('a service that is no website', () => {
     }
   });
 
-  it.each(['seo-optimalizacia', 'udrzba-podpora'] as const)('%s asks for no new website', (service) => {
-    const text = documentTexts(of(service)).join('\n');
-    expect(text).not.toMatch(/Úvodná stránka|Grafický návrh|na vlastnej doméne|Stačí/);
-    expect(text).toContain('Služba sa týka webu, ktorý už existuje.');
-  });
+  it.each(['seo-optimalizacia', 'udrzba-podpora'] as const)(
+    '%s asks for no new website where one stands',
+    (service) => {
+      const text = documentTexts(of(service, true)).join('\n');
+      expect(text).not.toMatch(/Úvodná stránka|Grafický návrh|na vlastnej doméne|Stačí/);
+      expect(text).toContain('Web už existuje.');
+    },
+  );
+
+  it.each(SERVICE_SLUGS.filter(asksForWebsite))(
+    '%s plans the pages of a website only where none stands',
+    (service) => {
+      const planned = (hasWebsite: boolean) =>
+        textsOf(of(service, hasWebsite), 'sitemap').includes('/kontakt');
+      expect([planned(true), planned(false)]).toEqual([false, true]);
+    },
+  );
 
   it.each(['seo-optimalizacia', 'udrzba-podpora'] as const)('%s waits for no launch', (service) => {
     for (const size of SIZE_IDS) {
       const whole = build(
-        prdInput({ selection: { ...selection, service, size, features: [], timeline: 'asap' } }),
+        prdInput({
+          selection: { ...selection, service, size, hasWebsite: true, features: [], timeline: 'asap' },
+        }),
       );
       expect(documentTexts(whole).join('\n')).not.toMatch(/(?<!návod(?:om)? na )spusten/iu);
     }
@@ -256,7 +277,7 @@ describe('a service that is no website', () => {
 describe('a service for a site that exists', () => {
   const { selection } = prdInput();
   const whole = (service: ServiceSlug) =>
-    documentTexts(build(prdInput({ selection: { ...selection, service } }))).join('\n');
+    documentTexts(build(prdInput({ selection: { ...selection, service, hasWebsite: true } }))).join('\n');
   const OF_A_NEW_SITE = [/bezplatnej údržby/, /Má značka logo/, /Existuje dnes web/];
 
   it.each([
@@ -314,8 +335,8 @@ describe('a plan that may miss the wanted deadline', () => {
 
   it('says that it may miss a deadline within the usual time, and that it will miss a shorter one', () => {
     const plan = (changed: Partial<PrdInput['selection']>) => textsOf(late(changed), 'schedule');
-    expect(plan({ size: 'small', timeline: 'asap' })).toContain('v tomto termíne sa nemusí stihnúť všetko');
-    expect(plan({ size: 'large', timeline: 'asap' })).toContain('v tomto termíne sa nestihne všetko');
+    expect(plan({ size: 'small', timeline: 'asap' })).toContain('s týmto plánom nemusí stihnúť');
+    expect(plan({ size: 'large', timeline: 'asap' })).toContain('s týmto plánom nestihne');
     expect(plan({ size: 'medium', timeline: '1-month' })).toContain('s týmto plánom nemusí stihnúť');
     expect(plan({ size: 'large', timeline: '1-month' })).toContain('s týmto plánom nestihne');
     expect(plan({ service: 'erp-systemy', timeline: '2-months' })).toContain('s týmto plánom nemusí stihnúť');

@@ -2,8 +2,8 @@ import { DEADLINE, DEFERRABLE, FEEDBACK } from '#content/prd/schedule.ts';
 import { formatList } from '../kernel/format.ts';
 import { pluralRange } from '../kernel/plural.ts';
 import { lowerFirst } from '../kernel/text.ts';
+import { asksForWebsite } from '../quote/catalogue.ts';
 import { serviceDuration, timelineName } from '../quote/labels.ts';
-import { servicePriceOf } from '../quote/service-price.ts';
 import { missedDeadline } from '../quote/timeline.ts';
 import type { Brief } from './brief.ts';
 import { couldWait } from './priorities.ts';
@@ -22,7 +22,7 @@ export function withFeedback(brief: Brief, text: string): string {
 
 /** What could wait for a next stage so that the wanted deadline is met, in a sentence's own case. */
 export function deferrable(brief: Brief): string {
-  if (servicePriceOf(brief.selection.service) !== null) return DEFERRABLE.service;
+  if (asksForWebsite(brief.selection.service)) return DEFERRABLE.service;
   const named = couldWait(brief).map(lowerFirst);
   return named.length > 0 ? formatList(named) : DEFERRABLE.website;
 }
@@ -32,13 +32,12 @@ export function deadlineWarning(brief: Brief): string[] {
   const { selection } = brief;
   const missed = missedDeadline(selection);
   if (missed === null || selection.timeline === null) return [];
-  const ownWork = servicePriceOf(selection.service) === null;
+  const ownWork = !asksForWebsite(selection.service);
   const usual = ownWork
     ? pluralRange(missed.usual.from, missed.usual.to, 'week')
     : serviceDuration(selection.service);
-  const text = ownWork && selection.timeline === 'asap' ? DEADLINE.urgent : DEADLINE.plan;
   const { may, cannot } = DEADLINE.outlook;
-  const said = text
+  const said = DEADLINE.plan
     .replace('{wanted}', lowerFirst(timelineName(selection.timeline)))
     .replace('{outlook}', missed.usual.from > missed.wanted ? cannot : may)
     .replace('{usual}', usual ?? '');

@@ -1,7 +1,6 @@
 import { LARGE_REQUIREMENTS } from '#content/prd/base-requirements.ts';
-import { type FeatureId, TRADES } from '../quote/catalogue.ts';
+import { asksForWebsite, type FeatureId, TRADES } from '../quote/catalogue.ts';
 import { featureName } from '../quote/labels.ts';
-import { servicePriceOf } from '../quote/service-price.ts';
 import { missedDeadline } from '../quote/timeline.ts';
 import { type Brief, isApplicable, selectedFeatures } from './brief.ts';
 import type { Priority } from './document.ts';
@@ -11,7 +10,7 @@ import type { Priority } from './document.ts';
  * what can wait. The plan moves exactly what is marked so.
  */
 export const dispensable = ({ selection }: Brief): Priority =>
-  servicePriceOf(selection.service) === null && missedDeadline(selection) !== null ? 'could' : 'should';
+  !asksForWebsite(selection.service) && missedDeadline(selection) !== null ? 'could' : 'should';
 
 /** What a trade is recommended matters most, what it does not use least. */
 export function featurePriority(brief: Brief, id: FeatureId): Priority {

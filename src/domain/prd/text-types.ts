@@ -31,8 +31,6 @@ export interface PhaseText {
 
 /** A service in a PRD (decisions 7.6). */
 export interface ServiceText {
-  /** The website: made by the service, a part of its own that may go with it, or one that exists already. */
-  site: 'built' | 'optional' | 'existing';
   /** `{trade}` in the accusative, `{size}` a name. */
   introduction: string;
   /** What the client gets, in plain words. */

@@ -1,11 +1,11 @@
 import { CHECKLIST_OF_FEATURE, CHECKLIST_OF_PAGE, CHECKLIST_OF_WEBSITE } from '#content/checklist.ts';
-import { PRD_SERVICES } from '#content/prd/services.ts';
 import type { Day } from '../kernel/local-time.ts';
 import { addWorkingDays, type WorkingTime } from '../kernel/working-time.ts';
 import { linesOf, type OfferContent, type OfferLine } from '../offers/offer.ts';
 import { isTaken } from '../offers/offer-choice.ts';
 import { sitePages } from '../prd/site-pages.ts';
 import {
+  asksForWebsite,
   type FeatureId,
   SERVICE_SLUGS,
   type ServiceSlug,
@@ -79,7 +79,7 @@ const isWebsite = (lines: readonly OfferLine[]): boolean =>
 function pagesFor(lines: readonly OfferLine[], { service, trade, size }: AskedFor): string[] {
   const agreed = sizeOf(lines);
   // A website that was agreed beside such a service is planned like any other.
-  if (agreed === null && service !== null && PRD_SERVICES[service].site === 'existing') return [];
+  if (agreed === null && service !== null && asksForWebsite(service)) return [];
   const site = { trade, size: agreed ?? size, features: featuresOf(lines) };
   return sitePages(site).pages.map(({ title }) => title);
 }

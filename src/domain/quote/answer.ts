@@ -2,7 +2,6 @@ import { centsToEuros } from '../kernel/money.ts';
 import type { QuoteAnswer } from './contract.ts';
 import type { IssuedQuote } from './issued-quote.ts';
 import { type LabelledLine, priceLineFactor } from './labels.ts';
-import { priceTotal } from './price-total.ts';
 import { recurringPrice } from './service-price.ts';
 
 function answerLine(line: LabelledLine): QuoteAnswer['details'][number] {
@@ -21,7 +20,7 @@ export const quoteAnswer = (issued: {
   quoteId: issued.id,
   number: issued.number,
   priceRange: { ...issued.quote.range, currency: 'EUR' },
-  total: priceTotal(issued.quote),
+  total: issued.quote.oneOff,
   estimate: centsToEuros(issued.quote.total),
   rough: issued.quote.rough,
   details: issued.quote.lines.map(answerLine),

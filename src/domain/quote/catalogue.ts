@@ -244,3 +244,6 @@ export const SERVICES: Record<ServiceSlug, ServiceFacts> = {
     calculated: 'website',
   },
 };
+
+/** Whether a website goes along with the service: then it may be one that stands already (decisions 8.1). */
+export const asksForWebsite = (service: ServiceSlug): boolean => SERVICES[service].calculated === 'website';

@@ -40,6 +40,7 @@ export const confirmationRecord = (
   answerBy: answer.answerBy,
   mode: choices.mode,
   projectSize: choices.size,
+  hasWebsite: choices.hasWebsite,
 });
 
 /** What the confirmation page knows about the request just sent. */
@@ -73,14 +74,15 @@ const SHOWN_TEXTS = [
 function isShowable(record: unknown): record is ConfirmationRecord {
   if (!isObject(record) || !isObject(record.quoteDetails)) return false;
   const { serviceSlug, submittedAt, projectType, quoteDetails } = record;
-  const { timeline, priceRange } = quoteDetails;
+  const { timeline, total } = quoteDetails;
   return (
     [...SHOWN_TEXTS.map((name) => record[name]), timeline].every((text) => typeof text === 'string') &&
     !Number.isNaN(Date.parse(String(submittedAt))) &&
     SERVICE_SLUGS.some((slug) => slug === serviceSlug) &&
     TRADE_IDS.some((id) => id === projectType) &&
-    isObject(priceRange) &&
-    [priceRange.min, priceRange.max].every(Number.isSafeInteger)
+    isObject(total) &&
+    Array.isArray(total.parts) &&
+    [total.min, total.max].every(Number.isSafeInteger)
   );
 }
 
@@ -96,6 +98,7 @@ export const pdfBodyOf = (record: ConfirmationRecord) => ({
   selectedTrade: record.projectType,
   selectedFeatures: record.selectedFeatures,
   projectSize: record.projectSize,
+  hasWebsite: record.hasWebsite,
   budget: record.budgetRange,
   timeline: record.timeline,
   projectDescription: record.projectDescription,

@@ -12,6 +12,7 @@ import {
   timelineField,
 } from './fields.ts';
 import { priceBookSchema } from './price-book-schema.ts';
+import { PRICE_PARTS } from './price-total.ts';
 
 const PDF = { file: ['application/pdf'] } as const;
 
@@ -41,6 +42,16 @@ const money = z.number().describe('euros, at most two decimals');
 
 export const rangeSchema = z.object({ min: z.int(), max: z.int() }).describe('whole euros');
 
+/** A calculation as rows of a list, to scale; amounts in cents. */
+export const calculationSchema = z
+  .object({
+    lines: z.array(z.object({ id: z.string(), label: z.string(), amount: z.int() })),
+    sum: z.object({ label: z.string(), amount: z.int() }),
+    range: rangeSchema,
+  })
+  .nullable()
+  .describe('how the calculated part of the price adds up, in cents; null where nothing is calculated');
+
 const quoteLineSchema = z.object({
   id: z.string(),
   label: z.string(),
@@ -54,7 +65,7 @@ export const quoteAnswerSchema = z.object({
   priceRange: rangeSchema.extend({ currency: z.literal('EUR') }),
   total: rangeSchema
     .extend({
-      parts: z.array(rangeSchema.extend({ id: z.enum(['service', 'website']), label: z.string() })),
+      parts: z.array(rangeSchema.extend({ id: z.enum(PRICE_PARTS), label: z.string() })),
     })
     .describe('all that is paid once'),
   estimate: money,

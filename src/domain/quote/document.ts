@@ -1,5 +1,5 @@
 import { QUOTE_DOCUMENT } from '#content/documents.ts';
-import { BUDGET_CONTENT, SIZE_CONTENT } from '#content/options.ts';
+import { BUDGET_CONTENT, SIZE_CONTENT, WEBSITE_QUESTION } from '#content/options.ts';
 import { SERVICE_PRICE } from '#content/service-price.ts';
 import { SERVICE_CONTENT } from '#content/services.ts';
 import { listWithClaims } from '../content/claims.ts';
@@ -21,11 +21,17 @@ import { LISTED_FIELDS, REQUEST_FIELDS, type RequestContact } from '../requests/
 import { SERVICE_SLUGS, SIZE_IDS } from './catalogue.ts';
 import type { PriceRange } from './estimate.ts';
 import type { IssuedQuote } from './issued-quote.ts';
-import { featureLineId, priceLineFactor } from './labels.ts';
+import { featureLineId, priceLineFactor, websiteAnswer } from './labels.ts';
 import type { Named } from './named-selection.ts';
 import { urgentNotes } from './notes.ts';
-import { type PriceWithParts, paidAndDone, pricesOf, sumLabel } from './price-total.ts';
-import { shownDuration } from './service-price.ts';
+import {
+  calculatedPart,
+  calculationOf,
+  type PriceWithParts,
+  paidAndDone,
+  pricesOf,
+  shownDuration,
+} from './price-total.ts';
 import { priceLabel, priceWithVat, vatStatus } from './vat.ts';
 
 const words = QUOTE_DOCUMENT;
@@ -58,7 +64,8 @@ export interface QuoteDocument extends DrawnSheet {
   client: SheetParty & { unknown: string | null };
   /** One total, and beside it what is paid again and again (decisions 8.1). */
   prices: PriceDimension[];
-  duration: LabelledText;
+  /** Null where nothing that is made has an end. */
+  duration: LabelledText | null;
   /** What the calculation covers, where that is not the service itself. */
   explanation: string | null;
   /** One sentence for each thing that does not fit. */
@@ -68,6 +75,7 @@ export interface QuoteDocument extends DrawnSheet {
     rows: LabelledText[];
     description: { label: string; paragraphs: string[] } | null;
   };
+  /** Null where nothing is calculated. */
   waterfall: {
     heading: string;
     columns: { position: string; item: string; amount: string };
@@ -75,7 +83,7 @@ export interface QuoteDocument extends DrawnSheet {
     lines: { label: string; factor: string | null; amount: string }[];
     /** The sum of the lines and the range around it. */
     totals: { label: string; amount: string; withVat: string | null }[];
-  };
+  } | null;
   scope: { heading: string; lists: { label: string; kind: ScopeKind; items: string[] }[] };
   notes: { heading: string; items: string[] };
 }
@@ -116,7 +124,7 @@ export function quoteDocument(input: QuoteDocumentInput): QuoteDocument {
     supplier: { ...supplierParty(words.supplier, site), vat: vatStatus(site.vat) },
     client: clientBlock(input.client),
     prices: pricesOf(quote).map((price) => dimension(price, site)),
-    duration: shownDuration(quote.servicePrice, quote.timelineText),
+    duration: shownDuration(quote),
     explanation: typeset(quote.servicePrice?.explanation),
     warnings: quote.notes.map(typoSk),
     brief: brief(quote, input.description),
@@ -167,14 +175,15 @@ const dimension = (
 
 function brief({ selection, lines }: IssuedQuote, description: string): QuoteDocument['brief'] {
   const { brief: labels } = words;
-  const { size, budget, timeline } = selection;
+  const { size, hasWebsite, budget, timeline } = selection;
   return {
     heading: labels.heading,
     rows: typesetRows(
       filled([
         [labels.mode, selection.mode.label],
         [labels.trade, selection.trade.label],
-        [labels.size, sizeWithScope(size)],
+        [WEBSITE_QUESTION.label, websiteAnswer(hasWebsite)],
+        [labels.size, hasWebsite ? null : sizeWithScope(size)],
         [labels.features, featuresWithPrices(selection.features, lines) || labels.noFeatures],
         [labels.timeline, timeline?.label ?? null],
         [BUDGET_CONTENT.label, budget?.label ?? null],
@@ -207,33 +216,38 @@ const paragraphs = (text: string): string[] =>
     .filter((line) => line !== '');
 
 function waterfall(quote: IssuedQuote, { vat }: SiteFacts): QuoteDocument['waterfall'] {
-  const { heading, position, item, amount } = words.waterfall;
+  const calculation = calculationOf(quote);
+  if (calculation === null) return null;
+  const { position, item, amount } = words.waterfall;
+  const { heading, lines, range } = calculation;
   const sum = (label: string, shown: string, price: PriceRange | Cents) => ({
     label: priceLabel(label, vat),
     amount: shown,
     withVat: priceWithVat(price, vat).secondary,
   });
   return {
-    heading: quote.servicePrice ? SERVICE_PRICE.calculation : heading,
+    heading,
     columns: { position, item, amount },
-    lines: quote.lines.map((line) => ({
+    lines: lines.map((line) => ({
       label: typoSk(line.label),
       factor: priceLineFactor(line),
       amount: formatExactEuros(line.amount),
     })),
     totals: [
-      sum(sumLabel(quote.servicePrice === null), formatExactEuros(quote.total), quote.total),
-      sum(words.waterfall.range, formatEuroRange(quote.range.min, quote.range.max), quote.range),
+      sum(calculation.sum.label, formatExactEuros(calculation.sum.amount), calculation.sum.amount),
+      sum(words.waterfall.range, formatEuroRange(range.min, range.max), range),
     ],
   };
 }
 
-function scope({ selection, servicePrice }: IssuedQuote, site: SiteFacts): QuoteDocument['scope'] {
+function scope({ selection, servicePrice, oneOff }: IssuedQuote, site: SiteFacts): QuoteDocument['scope'] {
   const { heading, included, extra, excluded, exclusions } = words.scope;
   // What a service holds beyond its website is in no calculated price, so only the website's parts are listed.
   const isPart = servicePrice !== null;
   const offered = isPart ? 'tvorba-webu' : SERVICE_SLUGS.find((slug) => slug === selection.service.id);
-  const features = offered ? listWithClaims(SERVICE_CONTENT[offered].features, siteClaims(site)) : [];
+  const isCalculated = !isPart || calculatedPart(oneOff) === 'website';
+  const features =
+    offered && isCalculated ? listWithClaims(SERVICE_CONTENT[offered].features, siteClaims(site)) : [];
   const titles = (inPrice: boolean) =>
     features.filter((feature) => feature.included === inPrice).map(({ title }) => typoSk(title));
   return {

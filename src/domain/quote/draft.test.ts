@@ -5,7 +5,7 @@ import { isBot } from '../requests/bot.ts';
 import { readDraft, restoresSilently, toDraft } from './draft.ts';
 import { DRAFT_EXPIRY_MS, draftKey, EXPIRING_KEYS, isStaleDraft } from './draft-expiry.ts';
 import { reduceWizard } from './wizard.ts';
-import { EMPTY_FORM, type WizardForm } from './wizard-form.ts';
+import { EMPTY_FORM, emptyForm, type WizardForm } from './wizard-form.ts';
 import { formKey } from './wizard-quote.ts';
 import { currentQuote, startWizard, timeSpent, type WizardState } from './wizard-state.ts';
 
@@ -13,7 +13,7 @@ const NOW = 1_764_000_000_000;
 
 const wizard = (form: Partial<WizardForm>, rest: Partial<WizardState> = {}): WizardState => ({
   ...startWizard({ service: 'tvorba-webu', draftId: 'd1', now: NOW, autoAdvance: true }),
-  form: { ...EMPTY_FORM, ...form },
+  form: { ...emptyForm('tvorba-webu'), ...form },
   ...rest,
 });
 

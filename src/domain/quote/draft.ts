@@ -6,7 +6,7 @@ import { REQUEST_FIELD_NAMES, requestField } from '../requests/request-fields.ts
 import { DEFAULT_SIZE, FEATURE_IDS, type FeatureId } from './catalogue.ts';
 import { quoteAnswerSchema } from './contract.ts';
 import { isExpired } from './draft-expiry.ts';
-import { budgetField, modeField, sizeField, timelineField, tradeField } from './fields.ts';
+import { budgetField, modeField, sizeField, timelineField, tradeField, websiteField } from './fields.ts';
 import { DESCRIPTION_MAX, DESCRIPTION_MIN } from './limits.ts';
 import { FIRST_STEP, STEP_KEYS } from './steps.ts';
 import { hasContent, type WizardForm } from './wizard-form.ts';
@@ -30,6 +30,7 @@ const formSchema = z.object({
   selectedTrade: tradeField.or(z.literal('')).catch(''),
   selectedFeatures: knownFeatures,
   description: text(DESCRIPTION_MAX),
+  hasWebsite: websiteField.or(z.literal('')).catch(''),
   projectSize: sizeField.catch(DEFAULT_SIZE),
   budget: budgetField.or(z.literal('')).catch(''),
   timeline: timelineField.or(z.literal('')).catch(''),

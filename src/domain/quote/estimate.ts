@@ -88,6 +88,14 @@ export function estimate(book: PriceBook, input: PriceInput): Estimate {
   return { kind: 'exact', total, lines, range: { min: bound(book.range.min), max: bound(book.range.max) } };
 }
 
+/** List prices of features that are added to a website that stands already, with the range of the book (decisions 8.1). */
+export function featuresRange(book: PriceBook, features: readonly FeatureId[]): PriceRange {
+  const sum = BigInt(features.reduce((cents, id) => cents + book.feature[id], 0));
+  // Cents times a percent; a hundred cents make a euro.
+  const bound = (percent: number) => divideHalfUp(sum * BigInt(percent), HUNDRED ** 2n);
+  return { min: bound(book.range.min), max: bound(book.range.max) };
+}
+
 /** Range shown while no trade is chosen (specification 9, "Default range"). */
 export const DEFAULT_RANGE: PriceRange = { min: 800, max: 1500 };
 

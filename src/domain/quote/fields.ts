@@ -12,6 +12,7 @@ import {
 import { DESCRIPTION_MAX, DESCRIPTION_MIN } from './limits.ts';
 import { inCatalogueOrder } from './selection.ts';
 import { VALIDATION_TEXTS } from './validation-texts.ts';
+import { WEBSITE_ANSWERS } from './wizard-form.ts';
 
 /** One of known ids; nothing chosen and an unknown choice have messages of their own (specification 5). */
 const choice = <const Ids extends readonly [string, ...string[]]>(
@@ -26,6 +27,12 @@ const choice = <const Ids extends readonly [string, ...string[]]>(
 const serviceField = choice(SERVICE_SLUGS, VALIDATION_TEXTS.serviceUnknown, VALIDATION_TEXTS.serviceUnknown);
 export const modeField = choice(MODE_IDS, VALIDATION_TEXTS.modeRequired, VALIDATION_TEXTS.modeUnknown);
 export const tradeField = choice(TRADE_IDS, VALIDATION_TEXTS.tradeRequired, VALIDATION_TEXTS.tradeUnknown);
+/** The wizard's answer to "Máte už web?". */
+export const websiteField = choice(
+  [...WEBSITE_ANSWERS, 'not-asked'],
+  VALIDATION_TEXTS.hasWebsiteRequired,
+  VALIDATION_TEXTS.hasWebsiteUnknown,
+);
 export const sizeField = choice(SIZE_IDS, VALIDATION_TEXTS.sizeRequired, VALIDATION_TEXTS.sizeUnknown);
 export const budgetField = choice(
   BUDGET_IDS,
@@ -55,6 +62,11 @@ export const selectionFields = {
   selectedTrade: tradeField,
   selectedFeatures: featuresField,
   projectSize: sizeField,
+  hasWebsite: z
+    .boolean(VALIDATION_TEXTS.hasWebsiteUnknown)
+    .optional()
+    .default(false)
+    .describe('true: no website is calculated for the service, its features are added at their prices'),
 };
 
 /** Many lines of at least ten characters. */

@@ -2,6 +2,7 @@ import type { Cents } from '../kernel/money.ts';
 import type { PriceRange } from './estimate.ts';
 import { type LabelledLine, labelledLine, sizeName, tradeName } from './labels.ts';
 import { type Named, type NamedSelection, nameSelection, offeredSelection } from './named-selection.ts';
+import { calculatedPart, type PriceTotal } from './price-total.ts';
 import type { Quote } from './quote.ts';
 import { type QuoteSelection, sameSelection } from './selection.ts';
 import { type ServicePrice, servicePriceOf } from './service-price.ts';
@@ -15,9 +16,11 @@ export interface IssuedQuote {
   /** Of this form of the document; stored ones are read by `readIssuedQuote`. */
   version: 2;
   selection: NamedSelection & { trade: Named; size: Named };
-  /** Whole euros. */
+  /** By the specified arithmetic, of the whole website; whole euros. */
   range: PriceRange;
   total: Cents;
+  /** What is paid once in all, the service included. */
+  oneOff: PriceTotal;
   lines: LabelledLine[];
   /** Published price of the service, where the calculated one is only its website's. */
   servicePrice: ServicePrice | null;
@@ -42,7 +45,7 @@ export function issueQuote({ selection, lines, ...quote }: Quote): IssuedQuote {
       size: { id: size, label: sizeName(size) },
     },
     lines: lines.map(labelledLine),
-    servicePrice: servicePriceOf(selection.service),
+    servicePrice: servicePriceOf(selection.service, calculatedPart(quote.oneOff)),
     timelineWords: timelineWords(size, selection.timeline),
   };
 }

@@ -1,5 +1,11 @@
 import { FEATURE_NAMES } from '#content/feature-names.ts';
-import { BUDGET_CONTENT, MODE_CONTENT, SIZE_CONTENT, TIMELINE_CONTENT } from '#content/options.ts';
+import {
+  BUDGET_CONTENT,
+  MODE_CONTENT,
+  SIZE_CONTENT,
+  TIMELINE_CONTENT,
+  WEBSITE_QUESTION,
+} from '#content/options.ts';
 import { PRICE_LINES } from '#content/price-lines.ts';
 import { SERVICE_SUMMARIES } from '#content/service-summaries.ts';
 import { TRADE_CONTENT } from '#content/trades.ts';
@@ -49,6 +55,10 @@ export function budgetLabel(id: BudgetId): string {
   const { min, max } = BUDGETS[id];
   return max === null ? `${BUDGET_CONTENT.openBand} ${formatEuros(min)}` : formatEuroRange(min, max);
 }
+
+/** The answer to "Máte už web?"; null where it was not asked. */
+export const websiteAnswer = (hasWebsite: boolean | null): string | null =>
+  hasWebsite === null ? null : WEBSITE_QUESTION.answers[hasWebsite ? 'yes' : 'no'];
 
 /** Price of a size in the wizard: "1 500 – 3 500 €". */
 export const sizePrice = (id: SizeId): string => formatEuroRange(...SIZES[id].euros);
@@ -121,8 +131,13 @@ export const labelledLine = (line: PriceLine): LabelledLine => ({
   amount: line.amount,
 });
 
+const FEATURE_LINE = 'feature-';
+
 /** Id of the line of a feature. */
-export const featureLineId = (feature: string): string => `feature-${feature}`;
+export const featureLineId = (feature: string): string => `${FEATURE_LINE}${feature}`;
+
+/** Whether a line is that of some feature, whatever features are offered now. */
+export const isFeatureLine = (id: string): boolean => id.startsWith(FEATURE_LINE);
 
 const SIZE_LINE = 'size-';
 

@@ -1,4 +1,5 @@
 import {
+  asksForWebsite,
   BUDGET_IDS,
   FEATURE_IDS,
   MODE_IDS,
@@ -33,6 +34,8 @@ export interface NamedSelection {
   /** Null where the trade is not known. */
   trade: Named | null;
   size: Named | null;
+  /** Null where it was not asked. */
+  hasWebsite: boolean | null;
   features: Named[];
   budget: Named | null;
   timeline: Named | null;
@@ -54,6 +57,7 @@ export const nameSelection = (selection: OpenSelection): NamedSelection => ({
   mode: named(selection.mode, modeName),
   trade: namedOrNull(selection.trade, tradeName),
   size: namedOrNull(selection.size, sizeName),
+  hasWebsite: asksForWebsite(selection.service) ? selection.hasWebsite : null,
   features: selection.features.map((id) => named(id, featureName)),
   budget: namedOrNull(selection.budget, budgetLabel),
   timeline: namedOrNull(selection.timeline, timelineName),
@@ -72,7 +76,8 @@ export function offeredSelection(selection: NamedSelection): QuoteSelection | nu
   if (service === undefined || mode === undefined || trade === undefined || size === undefined) return null;
   if (band === undefined || deadline === undefined || features.length < selection.features.length)
     return null;
-  return { service, mode, trade, size, features, budget: band, timeline: deadline };
+  const hasWebsite = selection.hasWebsite ?? false;
+  return { service, mode, trade, size, hasWebsite, features, budget: band, timeline: deadline };
 }
 
 const offered = <Id extends string>(ids: readonly Id[], chosen: Named | null): Id | undefined =>

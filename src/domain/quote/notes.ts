@@ -6,8 +6,9 @@ import { BUDGETS, type BudgetId, SERVICES, type ServiceSlug, type TimelineId } f
 import type { PriceRange } from './estimate.ts';
 import type { IssuedQuote } from './issued-quote.ts';
 import { budgetLabel, serviceDuration } from './labels.ts';
+import { calculationOf } from './price-total.ts';
 import type { QuoteSelection } from './selection.ts';
-import { missedDeadline } from './timeline.ts';
+import { missedDeadline, wishWords } from './timeline.ts';
 
 const isCalculated = (service: ServiceSlug): boolean => SERVICES[service].calculated === 'service';
 
@@ -37,16 +38,18 @@ function budgetNote(total: PriceRange, budget: BudgetId): string[] {
   return [];
 }
 
-/** Says of a wanted deadline that the work usually takes longer. */
+/** Says of a wanted deadline that the work usually takes longer, and of an urgent one that it is a wish (decisions 8.3). */
 export function deadlineNote(selection: Pick<QuoteSelection, 'service' | 'size' | 'timeline'>): string[] {
   const missed = missedDeadline(selection);
-  if (missed === null) return [];
+  const words = wishWords(selection);
+  const wish = words === null ? [] : [`Želaný termín: ${words}.`];
+  if (missed === null) return wish.length === 0 ? [] : [[...wish, 'Termín treba najprv overiť.'].join(' ')];
   const { service } = selection;
   const work = isCalculated(service) ? 'Práca vo zvolenom rozsahu' : 'Práca na tejto službe';
   const duration = isCalculated(service)
     ? pluralRange(missed.usual.from, missed.usual.to, 'week')
     : serviceDuration(service);
-  return [`${work} obvykle trvá ${duration}, preto treba kratší termín najprv overiť.`];
+  return [[...wish, `${work} obvykle trvá ${duration}, preto treba kratší termín najprv overiť.`].join(' ')];
 }
 
 /**
@@ -65,16 +68,20 @@ export function quoteNotes(
   ];
 }
 
-/** What an urgent deadline does to the price; `percent` is the factor that the estimate has already, 115 for 15 % more. */
-export function urgentNote(percent: number): string {
-  const surcharge = percent > 100 ? percent - 100 : null;
+/**
+ * What an urgent deadline does to the price; `percent` is the factor that the estimate has already, 115 for 15 % more, null
+ * where no website is calculated.
+ */
+export function urgentNote(percent: number | null): string {
+  const surcharge = percent !== null && percent > 100 ? percent - 100 : null;
   return [URGENT_WARNING, withClaims(URGENT_INCLUDED, { percent: surcharge })].filter(Boolean).join(' ');
 }
 
 /** The same for a quote; nothing where its deadline is not urgent. */
-export const urgentNotes = ({ selection, lines }: Pick<IssuedQuote, 'selection' | 'lines'>): string[] =>
-  lines.flatMap(({ id, percent }) =>
-    id === 'timeline' && percent !== null && selection.timeline?.id === URGENT ? [urgentNote(percent)] : [],
-  );
+export function urgentNotes(quote: IssuedQuote): string[] {
+  if (quote.selection.timeline?.id !== URGENT) return [];
+  const line = calculationOf(quote)?.lines.find(({ id }) => id === 'timeline');
+  return [urgentNote(line?.percent ?? null)];
+}
 
 const URGENT: TimelineId = 'asap';

@@ -1,43 +1,70 @@
 import { QUOTE_DOCUMENT } from '#content/documents.ts';
 import { SERVICE_PRICE } from '#content/service-price.ts';
 import type { SiteFacts } from '../content/site-schema.ts';
+import { formatEuroRange } from '../kernel/format.ts';
+import type { LabelledText } from '../legal/operator.ts';
 import type { PriceRange } from './estimate.ts';
-import type { ServicePrice } from './service-price.ts';
+import { isFeatureLine } from './labels.ts';
+import type { CalculatedPart, ServicePrice } from './service-price.ts';
 import { priceLine } from './vat.ts';
 
-/** A calculated price with the published one that stands beside it, as quotes and answers carry them. */
-export interface CalculatedPrice {
-  range: PriceRange;
-  servicePrice: ServicePrice | null;
-  /** Made by the fallback rule: "hrubý odhad" (decisions 2.5). */
-  rough: boolean;
-}
+/** What is priced once: the service itself, the website that goes with it, or the features that one gets which stands. */
+export const PRICE_PARTS = ['service', 'website', 'features'] as const;
 
 interface PricePart extends PriceRange {
-  id: 'service' | 'website';
+  id: (typeof PRICE_PARTS)[number];
   label: string;
 }
 
-/** What is paid once, in whole euros, and what it is made of. */
+/** What is paid once, in whole euros, and what it is made of; without a part nothing is. */
 export interface PriceTotal extends PriceRange {
   parts: PricePart[];
 }
 
 /**
- * What is paid once in all: the published price of the service and the calculated one of its website (decisions 8.1). A
- * price that is paid again and again is never in it.
+ * What is paid once in all: the published price of the service and the calculated one of its website, or where that
+ * stands already of its new features alone (decisions 8.1). A price that is paid again and again is never in it.
  */
-export function priceTotal({ range, servicePrice, rough }: CalculatedPrice): PriceTotal {
-  const { label } = QUOTE_DOCUMENT.price;
-  const calculated = rough ? QUOTE_DOCUMENT.price.rough : servicePrice ? SERVICE_PRICE.website : label;
-  const parts: PricePart[] = [
-    ...(servicePrice?.paid === null
-      ? [{ id: 'service' as const, label: SERVICE_PRICE.label, ...servicePrice.range }]
-      : []),
-    { id: servicePrice ? 'website' : 'service', label: calculated, min: range.min, max: range.max },
-  ];
-  const sum = (end: 'min' | 'max') => parts.reduce((total, part) => total + part[end], 0);
+export function priceTotal({
+  range,
+  servicePrice,
+  rough,
+  features,
+}: {
+  /** The calculated price, by the specified arithmetic. */
+  range: PriceRange;
+  servicePrice: ServicePrice | null;
+  /** Made by the fallback rule: "hrubý odhad" (decisions 2.5). */
+  rough: boolean;
+  /** Price of the features alone, where the website stands already. */
+  features: PriceRange | null;
+}): PriceTotal {
+  const part = (id: PricePart['id'], label: string, { min, max }: PriceRange): PricePart[] =>
+    max > 0 ? [{ id, label, min, max }] : [];
+  const { price } = QUOTE_DOCUMENT;
+  const labelled = (label: string) => (rough ? price.rough : label);
+  const parts = servicePrice
+    ? [
+        ...(servicePrice.paid === null ? part('service', SERVICE_PRICE.label, servicePrice.range) : []),
+        ...(features
+          ? part('features', labelled(SERVICE_PRICE.features.label), features)
+          : part('website', labelled(SERVICE_PRICE.website.label), range)),
+      ]
+    : part('service', labelled(price.label), range);
+  const sum = (end: 'min' | 'max') => parts.reduce((total, each) => total + each[end], 0);
   return { min: sum('min'), max: sum('max'), parts };
+}
+
+/** What is calculated beside the service. */
+export const calculatedPart = ({ parts }: PriceTotal): CalculatedPart =>
+  parts.flatMap(({ id }) => (id === 'service' ? [] : [id]))[0] ?? null;
+
+/** What is paid once beside the published price of the service, as quotes and answers carry them. */
+export interface ShownPrices {
+  oneOff: PriceTotal;
+  servicePrice: ServicePrice | null;
+  /** How long making the website takes. */
+  timelineText: string;
 }
 
 /** A price with its name, how it is paid ("mesačne"; null when once) and how long the work takes. */
@@ -57,20 +84,23 @@ export interface PriceWithParts extends NamedPrice {
  * The prices that every screen, document and mail shows, in this order: one, or two where the service is paid again and
  * again and its website once.
  */
-export function pricesOf(price: CalculatedPrice & { timelineText: string }): PriceWithParts[] {
-  const { servicePrice, timelineText } = price;
-  const total = priceTotal(price);
-  const named = total.parts.map(
-    ({ id, label, ...range }): NamedPrice => ({
-      ...{ label, range, paid: null },
-      duration: servicePrice && id === 'service' ? servicePrice.duration : timelineText,
+export function pricesOf({ oneOff, servicePrice, timelineText }: ShownPrices): PriceWithParts[] {
+  const durations = {
+    service: servicePrice ? servicePrice.duration : timelineText,
+    website: timelineText,
+    features: null,
+  };
+  const named = oneOff.parts.map(
+    ({ id, label, min, max }): NamedPrice => ({
+      ...{ label, range: { min, max }, paid: null },
+      duration: durations[id],
     }),
   );
   if (named.length > 1) {
-    const range = { min: total.min, max: total.max };
+    const range = { min: oneOff.min, max: oneOff.max };
     return [{ label: SERVICE_PRICE.total, range, paid: null, duration: null, parts: named }];
   }
-  if (!servicePrice) return named.map((one) => ({ ...one, parts: [] }));
+  if (servicePrice === null || servicePrice.paid === null) return named.map((one) => ({ ...one, parts: [] }));
   const { range, paid, duration } = servicePrice;
   return [
     { label: SERVICE_PRICE.label, range, paid, duration, parts: [] },
@@ -86,9 +116,53 @@ export const priceRows = (prices: readonly PriceWithParts[]): NamedPrice[] =>
 export const paidAndDone = ({ paid, duration }: Pick<NamedPrice, 'paid' | 'duration'>): string =>
   [paid, duration].filter(Boolean).join(', ');
 
-/** What the sum of the calculated lines is called; where that is the website alone it is no total. */
-export const sumLabel = (isWhole: boolean): string =>
-  isWhole ? QUOTE_DOCUMENT.waterfall.total : SERVICE_PRICE.sum;
+/** The duration to show beside the price, by what it is the duration of; null where nothing that is made has an end. */
+export function shownDuration({ oneOff, servicePrice, timelineText }: ShownPrices): LabelledText | null {
+  if (servicePrice === null) return { label: QUOTE_DOCUMENT.price.duration, value: timelineText };
+  if (servicePrice.duration !== null) return { label: SERVICE_PRICE.duration, value: servicePrice.duration };
+  return calculatedPart(oneOff) === 'website'
+    ? { label: SERVICE_PRICE.websiteDuration, value: timelineText }
+    : null;
+}
+
+/** The calculation behind a price, line by line, with its heading, its sum in the unit of the lines and the range around it. */
+export interface Calculation<Line> {
+  heading: string;
+  lines: Line[];
+  sum: { label: string; amount: number };
+  range: PriceRange;
+}
+
+/** What is calculated of a price: all of it, the website alone, or its new features alone; null where nothing is. */
+export function calculationOf<Line extends { id: string; amount: number }>({
+  oneOff,
+  servicePrice,
+  lines,
+  total,
+}: Pick<ShownPrices, 'oneOff' | 'servicePrice'> & {
+  lines: readonly Line[];
+  /** Of all lines, in their unit. */
+  total: number;
+}): Calculation<Line> | null {
+  const part = oneOff.parts.find(({ id }) => servicePrice === null || id !== 'service');
+  if (part === undefined) return null;
+  const { heading, sum } =
+    part.id === 'service'
+      ? { heading: QUOTE_DOCUMENT.waterfall.heading, sum: QUOTE_DOCUMENT.waterfall.total }
+      : SERVICE_PRICE[part.id];
+  const range = { min: part.min, max: part.max };
+  if (part.id !== 'features')
+    return { heading, lines: [...lines], sum: { label: sum, amount: total }, range };
+  const own = lines.filter(({ id }) => isFeatureLine(id));
+  const amount = own.reduce((cents, line) => cents + line.amount, 0);
+  return own.length === 0 ? null : { heading, lines: own, sum: { label: sum, amount }, range };
+}
+
+/** "1 377 – 1 863 €", "50 – 300 € mesačne + 1 377 – 1 863 € jednorazovo". */
+export const pricesInBrief = (prices: readonly NamedPrice[]): string =>
+  prices
+    .map(({ range, paid }) => [formatEuroRange(range.min, range.max), paid].filter(Boolean).join('\u00A0'))
+    .join(' + ');
 
 /** "50 – 300 € mesačne", a payer's without and with VAT. */
 export const priceInWords = (

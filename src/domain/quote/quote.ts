@@ -1,18 +1,20 @@
 import type { Cents } from '../kernel/money.ts';
-import { estimate, type PriceLine, type PriceRange, roughEstimate } from './estimate.ts';
+import { estimate, featuresRange, type PriceLine, type PriceRange, roughEstimate } from './estimate.ts';
 import { quoteNotes } from './notes.ts';
 import { type PriceBook, SPECIFICATION_PRICE_BOOK } from './price-book.ts';
-import { priceTotal } from './price-total.ts';
-import { pricedFeatures, type QuoteSelection } from './selection.ts';
+import { type PriceTotal, priceTotal } from './price-total.ts';
+import { keepsWebsite, pricedFeatures, type QuoteSelection } from './selection.ts';
 import { servicePriceOf } from './service-price.ts';
 import { timelineText } from './timeline.ts';
 
 /** A priced selection: the one model behind panel, result card, PDF, PRD, mail and admin (decisions 2.2). */
 export interface Quote {
   selection: QuoteSelection;
-  /** Whole euros. */
+  /** By the specified arithmetic, of the whole website; whole euros. */
   range: PriceRange;
   total: Cents;
+  /** What is paid once in all, the service included. */
+  oneOff: PriceTotal;
   lines: PriceLine[];
   timelineText: string;
   notes: string[];
@@ -32,14 +34,21 @@ export function priceQuote(selection: QuoteSelection, book: PriceBook | null): Q
         tradePercent: SPECIFICATION_PRICE_BOOK.trade[selection.trade],
       });
   const rough = priced.kind === 'rough';
-  const servicePrice = servicePriceOf(selection.service);
+  const hasWebsite = keepsWebsite(selection);
+  const oneOff = priceTotal({
+    range: priced.range,
+    servicePrice: servicePriceOf(selection.service),
+    rough,
+    features: hasWebsite ? featuresRange(book ?? SPECIFICATION_PRICE_BOOK, features) : null,
+  });
   return {
-    selection: { ...selection, features },
+    selection: { ...selection, hasWebsite, features },
     range: priced.range,
     total: priced.total,
     lines: priced.lines,
+    oneOff,
     timelineText: timelineText(selection.size, selection.timeline),
-    notes: quoteNotes(priceTotal({ range: priced.range, servicePrice, rough }), selection),
+    notes: quoteNotes(oneOff, selection),
     rough,
     priceBookVersion: book?.version ?? null,
   };

@@ -29,10 +29,13 @@ describe('a stored quote', () => {
 
   it('without a version has the ids and numbers it was issued with', () => {
     fc.assert(
-      fc.property(anySelection, anyBook, (selection, book) => {
-        const priced = priceQuote(selection, book);
+      fc.property(anySelection, anyBook, (any, book) => {
+        // Nobody was asked for a website then.
+        const selection = { ...any, hasWebsite: false };
+        const { oneOff: _, ...priced } = priceQuote(selection, book);
         const read = readIssuedQuote(throughJson(priced));
-        expect(numbersOf(read)).toEqual(numbersOf(issueQuote(priced)));
+        const { selection: named, ...issued } = issueQuote(priceQuote(selection, book));
+        expect(numbersOf(read)).toEqual(numbersOf({ ...issued, selection: { ...named, hasWebsite: null } }));
         expect(isQuoteOf(read, selection)).toBe(true);
       }),
     );
@@ -94,6 +97,7 @@ describe('the stored selection of a request', () => {
       mode: { id: 'quick', label: 'Rýchly odhad' },
       trade: { id: 'electrician', label: 'Elektrikár' },
       size: null,
+      hasWebsite: null,
       features: [{ id: 'live-chat', label: 'live-chat' }],
       budget: { id: '8000+', label: FIRST_ISSUED_WORDS.budget['8000+'] },
       timeline: null,

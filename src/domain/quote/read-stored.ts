@@ -5,6 +5,7 @@ import { SERVICE_SLUGS, SIZE_IDS, TIMELINE_IDS } from './catalogue.ts';
 import type { IssuedQuote } from './issued-quote.ts';
 import type { LabelledLine } from './labels.ts';
 import type { Named, NamedSelection } from './named-selection.ts';
+import { PRICE_PARTS, type PriceTotal, priceTotal } from './price-total.ts';
 import { servicePriceOf } from './service-price.ts';
 import { timelineWords } from './timeline.ts';
 
@@ -12,12 +13,17 @@ import { timelineWords } from './timeline.ts';
 
 const namedSchema = z.object({ id: z.string(), label: z.string() });
 const rangeSchema = z.object({ min: z.int(), max: z.int() });
+const totalSchema = rangeSchema.extend({
+  parts: z.array(rangeSchema.extend({ id: z.enum(PRICE_PARTS), label: z.string() })),
+});
 
 const namedSelectionSchema = z.object({
   service: namedSchema,
   mode: namedSchema,
   trade: namedSchema.nullable(),
   size: namedSchema.nullable(),
+  /** Asked since the price of a service is one with its website's. */
+  hasWebsite: z.boolean().nullable().default(null),
   features: z.array(namedSchema),
   budget: namedSchema.nullable(),
   timeline: namedSchema.nullable(),
@@ -49,7 +55,9 @@ const secondQuoteSchema = z.object({
     })
     .nullable(),
   timelineWords: z.string(),
-}) satisfies z.ZodType<IssuedQuote>;
+  /** Kept since; before, it follows from the other prices. */
+  oneOff: totalSchema.optional(),
+}) satisfies z.ZodType<Omit<IssuedQuote, 'oneOff'>>;
 
 /** Choices by their ids alone. */
 const choiceFields = {
@@ -80,11 +88,11 @@ const firstQuoteSchema = z.object({
 
 /** A stored quote of any version, with the numbers and the words it was issued with. Throws for anything else. */
 export function readIssuedQuote(stored: unknown): IssuedQuote {
-  if (versionOf(stored) === 2) return secondQuoteSchema.parse(stored);
+  if (versionOf(stored) === 2) return withTotal(secondQuoteSchema.parse(stored));
   const { selection, lines, ...quote } = firstQuoteSchema.parse(stored);
   const { service, size, timeline } = selection;
   const offered = SERVICE_SLUGS.find((slug) => slug === service);
-  return {
+  return withTotal({
     ...quote,
     version: 2,
     selection: {
@@ -95,8 +103,15 @@ export function readIssuedQuote(stored: unknown): IssuedQuote {
     lines: lines.map(firstLine),
     servicePrice: offered === undefined ? null : servicePriceOf(offered),
     timelineWords: firstTimelineWords(size, timeline) ?? quote.timelineText,
-  };
+  });
 }
+
+const withTotal = (
+  quote: Omit<IssuedQuote, 'oneOff'> & { oneOff?: PriceTotal | undefined },
+): IssuedQuote => ({
+  ...quote,
+  oneOff: quote.oneOff ?? priceTotal({ ...quote, features: null }),
+});
 
 const firstTimelineWords = (size: string, timeline: string | null): string | undefined => {
   const known = SIZE_IDS.find((id) => id === size);
@@ -165,6 +180,7 @@ const firstSelection = (choices: {
   timeline: string | null;
 }): Omit<NamedSelection, 'trade' | 'size'> => ({
   service: word('service', choices.service),
+  hasWebsite: null,
   mode: word('mode', choices.mode),
   features: choices.features.map((id) => word('feature', id)),
   budget: choices.budget === null ? null : word('budget', choices.budget),

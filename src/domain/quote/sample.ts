@@ -11,4 +11,14 @@ export interface SampleChoice {
 
 /** The sample price on a page: what the wizard shows in detailed mode for the same choice before a deadline is set. */
 export const sampleQuote = (choice: SampleChoice, book: PriceBook | null): Quote =>
-  priceQuote({ service: DEFAULT_SERVICE, mode: 'detailed', budget: null, timeline: null, ...choice }, book);
+  priceQuote(
+    {
+      service: DEFAULT_SERVICE,
+      hasWebsite: false,
+      mode: 'detailed',
+      budget: null,
+      timeline: null,
+      ...choice,
+    },
+    book,
+  );

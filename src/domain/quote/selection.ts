@@ -1,4 +1,5 @@
 import {
+  asksForWebsite,
   type BudgetId,
   FEATURE_IDS,
   type FeatureId,
@@ -15,6 +16,8 @@ export interface QuoteSelection {
   mode: Mode;
   trade: TradeId;
   size: SizeId;
+  /** The service is for a website that stands already: none is calculated (decisions 8.1). */
+  hasWebsite: boolean;
   features: readonly FeatureId[];
   budget: BudgetId | null;
   timeline: TimelineId | null;
@@ -28,12 +31,19 @@ export const inCatalogueOrder = (features: readonly FeatureId[]): FeatureId[] =>
 export const pricedFeatures = ({ mode, features }: Pick<QuoteSelection, 'mode' | 'features'>): FeatureId[] =>
   mode === 'quick' ? [] : inCatalogueOrder(features);
 
+/** Whether the website stands already; a service that makes one has none before (decisions 8.1). */
+export const keepsWebsite = ({
+  service,
+  hasWebsite,
+}: Pick<QuoteSelection, 'service' | 'hasWebsite'>): boolean => hasWebsite && asksForWebsite(service);
+
 /** Every part of a selection; one that is added and forgotten here does not compile. */
 const PARTS: Record<keyof QuoteSelection, true> = {
   service: true,
   mode: true,
   trade: true,
   size: true,
+  hasWebsite: true,
   features: true,
   budget: true,
   timeline: true,
@@ -41,7 +51,11 @@ const PARTS: Record<keyof QuoteSelection, true> = {
 
 /** Equal texts for selections with the same price, whatever order their features were chosen in. */
 export function selectionKey(selection: QuoteSelection): string {
-  const priced: QuoteSelection = { ...selection, features: pricedFeatures(selection) };
+  const priced: QuoteSelection = {
+    ...selection,
+    hasWebsite: keepsWebsite(selection),
+    features: pricedFeatures(selection),
+  };
   return JSON.stringify(priced, Object.keys(PARTS));
 }
 

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { makeQuoteDocument } from '../../../tests/factories/quote-document.ts';
+import { quoteSelection } from '../../../tests/factories/selection.ts';
 import { SERVICE_SLUGS, SERVICES } from './catalogue.ts';
-import { servicePriceOf, shownDuration } from './service-price.ts';
+import { issueQuote } from './issued-quote.ts';
+import { SPECIFICATION_PRICE_BOOK } from './price-book.ts';
+import { shownDuration } from './price-total.ts';
+import { priceQuote } from './quote.ts';
+import { servicePriceOf } from './service-price.ts';
 
 const spaced = (text: string | undefined) => text?.replaceAll('\u00A0', ' ');
 
@@ -22,13 +27,19 @@ describe('a service that is no website', () => {
   );
 
   it.each([
-    ['tvorba-webu', 'Odhadované trvanie: 3 – 6 týždňov'],
-    ['erp-systemy', 'Trvanie služby: 2 – 6 mesiacov'],
-    ['udrzba-podpora', 'Trvanie webovej časti: 3 – 6 týždňov'],
-  ] as const)('says of %s what takes how long', (slug, text) => {
-    const { label, value } = shownDuration(servicePriceOf(slug), '3 – 6 týždňov');
-    expect(spaced(`${label}: ${value}`)).toBe(text);
-  });
+    ['tvorba-webu', false, 'Odhadované trvanie: 3 – 6 týždňov'],
+    ['erp-systemy', false, 'Trvanie služby: 2 – 6 mesiacov'],
+    ['erp-systemy', true, 'Trvanie služby: 2 – 6 mesiacov'],
+    ['udrzba-podpora', false, 'Trvanie webovej časti: 3 – 6 týždňov'],
+    ['udrzba-podpora', true, ''],
+  ] as const)(
+    'says of %s, with a website that stands: %s, what takes how long',
+    (service, hasWebsite, text) => {
+      const quote = issueQuote(priceQuote(quoteSelection({ service, hasWebsite }), SPECIFICATION_PRICE_BOOK));
+      const duration = shownDuration(quote);
+      expect(duration ? spaced(`${duration.label}: ${duration.value}`) : '').toBe(text);
+    },
+  );
 
   it.each(SERVICE_SLUGS)('promises in the document of %s only what the calculated price holds', (service) => {
     const { scope } = makeQuoteDocument({ selection: { service } });

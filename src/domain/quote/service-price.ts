@@ -1,6 +1,4 @@
-import { QUOTE_DOCUMENT } from '#content/documents.ts';
 import { SERVICE_PRICE, WEBSITE_PART } from '#content/service-price.ts';
-import type { LabelledText } from '../legal/operator.ts';
 import { type RecurringUnit, SERVICE_SLUGS, SERVICES, type ServiceSlug } from './catalogue.ts';
 import type { PriceRange } from './estimate.ts';
 import { serviceDuration } from './labels.ts';
@@ -16,24 +14,26 @@ export interface ServicePrice {
   explanation: string;
 }
 
+/** What is calculated beside the published price: a website, only the features of one that stands, or nothing. */
+export type CalculatedPart = 'website' | 'features' | null;
+
 /** What stands before the calculated price; null where the calculation prices the service itself. */
-export function servicePriceOf(service: ServiceSlug): ServicePrice | null {
+export function servicePriceOf(
+  service: ServiceSlug,
+  calculatedPart: CalculatedPart = 'website',
+): ServicePrice | null {
   const { euros, charged, calculated } = SERVICES[service];
   if (calculated === 'service') return null;
+  const covered: Record<NonNullable<CalculatedPart>, string> = {
+    website: `${SERVICE_PRICE.covers} ${WEBSITE_PART[service]}.`,
+    features: SERVICE_PRICE.onlyFeatures,
+  };
   return {
     range: { min: euros[0], max: euros[1] },
     paid: charged === 'once' ? null : SERVICE_PRICE.paid[charged],
     duration: serviceDuration(service),
-    explanation: `${SERVICE_PRICE.covers} ${WEBSITE_PART[service]}. ${SERVICE_PRICE.rest}`,
+    explanation: [calculatedPart && covered[calculatedPart], SERVICE_PRICE.rest].filter(Boolean).join(' '),
   };
-}
-
-/** The duration to show beside the price, by what it is the duration of. */
-export function shownDuration(price: ServicePrice | null, calculated: string): LabelledText {
-  if (price === null) return { label: QUOTE_DOCUMENT.price.duration, value: calculated };
-  return price.duration === null
-    ? { label: SERVICE_PRICE.websiteDuration, value: calculated }
-    : { label: SERVICE_PRICE.duration, value: price.duration };
 }
 
 export interface RecurringPrice extends PriceRange {

@@ -21,9 +21,16 @@ export const shownTimeline = (words: string): string =>
     pluralRange(Number(from), Number(to), 'week'),
   );
 
+/** What a deadline leaves of the usual time: a wish for the work to be done sooner is no promise (decisions 8.3). */
+const promised = (timeline: TimelineId | null): TimelineId | null => (timeline === 'asap' ? null : timeline);
+
 /** Delivery time as it is shown. */
 export const timelineText = (size: SizeId, timeline: TimelineId | null): string =>
-  shownTimeline(timelineWords(size, timeline));
+  shownTimeline(timelineWords(size, promised(timeline)));
+
+/** The wish for the work to be done sooner than usual, in the specified words; null without one. */
+export const wishWords = ({ size, timeline }: Pick<QuoteSelection, 'size' | 'timeline'>): string | null =>
+  timeline === promised(timeline) ? null : timelineWords(size, timeline);
 
 /** Timeline shown before a trade is chosen (specification 9, "Default range"). */
 export const DEFAULT_TIMELINE_TEXT = pluralRange(1, 2, 'week');
@@ -41,7 +48,6 @@ const WEEKS_BY_SIZE: Record<SizeId, Weeks> = {
 
 /** The same delivery time as numbers of weeks, for schedules. */
 export function timelineWeeks(size: SizeId, timeline: TimelineId | null): Weeks {
-  if (timeline === 'asap') return { from: 1, to: 2 };
   if (timeline === 'flexible') return { from: 8, to: 12 };
   return WEEKS_BY_SIZE[size];
 }

@@ -21,6 +21,8 @@ export const VALIDATION_TEXTS = {
   modeUnknown: 'Vybraný typ ponuky nie je platný',
   featuresUnknown: 'Vybrané funkcie nie sú platné',
   featuresRepeated: 'Každú funkciu možno vybrať iba raz',
+  hasWebsiteRequired: 'Prosím vyberte, či už máte web',
+  hasWebsiteUnknown: 'Vybraná odpoveď nie je platná',
   sizeUnknown: 'Vybraný rozsah projektu nie je platný',
   budgetUnknown: 'Vybraný rozpočet nie je platný',
   timelineUnknown: 'Vybraný časový rámec nie je platný',

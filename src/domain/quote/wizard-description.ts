@@ -1,11 +1,12 @@
 import { detailedDescription, quickDescription } from './description.ts';
 import type { StepKey } from './steps.ts';
-import { effectiveFeatures } from './wizard-form.ts';
+import { effectiveFeatures, effectiveSize } from './wizard-form.ts';
 import { type DescriptionOffer, descriptionKey, type WizardState } from './wizard-state.ts';
 
 /** The program's own description of the choices; null while mode or trade is open. */
 function templateOf({ service, form }: Pick<WizardState, 'service' | 'form'>): string | null {
-  const { mode, selectedTrade: trade, projectSize: size } = form;
+  const { mode, selectedTrade: trade } = form;
+  const size = effectiveSize(form);
   if (mode === '' || trade === '') return null;
   return mode === 'quick'
     ? quickDescription({ service, trade, size })

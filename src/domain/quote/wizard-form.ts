@@ -1,4 +1,4 @@
-import { BUDGET_CONTENT } from '#content/options.ts';
+import { BUDGET_CONTENT, WEBSITE_QUESTION } from '#content/options.ts';
 import { byKey } from '../kernel/by-key.ts';
 import {
   fieldsAskedBy,
@@ -8,16 +8,22 @@ import {
   requestField,
 } from '../requests/request-fields.ts';
 import {
+  asksForWebsite,
   type BudgetId,
   DEFAULT_SIZE,
   FEATURES,
   type FeatureId,
   type Mode,
+  type ServiceSlug,
   type SizeId,
   type TimelineId,
   type TradeId,
 } from './catalogue.ts';
 import { STEP_KEYS, type StepKey } from './step-keys.ts';
+
+/** Answers to "Máte už web?"; a service that makes the website does not ask (decisions 8.1). */
+export const WEBSITE_ANSWERS = ['yes', 'no'] as const;
+export type WebsiteAnswer = (typeof WEBSITE_ANSWERS)[number] | 'not-asked';
 
 /** Every answer of the wizard; '' is "not answered yet" (specification 3, "Wizard form"). */
 export interface WizardForm extends RequestContact {
@@ -25,6 +31,7 @@ export interface WizardForm extends RequestContact {
   selectedTrade: TradeId | '';
   selectedFeatures: readonly FeatureId[];
   description: string;
+  hasWebsite: WebsiteAnswer | '';
   projectSize: SizeId;
   budget: BudgetId | '';
   timeline: TimelineId | '';
@@ -49,6 +56,7 @@ export const FORM_FIELDS: Record<FormField, FormFieldFacts> = {
   selectedTrade: { step: 'trade-selection', label: 'Typ remesla', short: 'Remeslo' },
   selectedFeatures: { step: 'features', label: 'Funkcie webu', short: 'Funkcie' },
   description: { step: 'features', label: 'Popis projektu', short: 'Popis' },
+  hasWebsite: { step: 'project-size', label: WEBSITE_QUESTION.label, short: WEBSITE_QUESTION.label },
   projectSize: { step: 'project-size', label: 'Rozsah projektu', short: 'Rozsah' },
   budget: { step: 'project-size', label: BUDGET_CONTENT.label, short: BUDGET_CONTENT.label },
   timeline: { step: 'project-size', label: 'Termín', short: 'Termín' },
@@ -65,17 +73,28 @@ export const STEP_FIELDS: Record<StepKey, readonly FormField[]> = byKey(STEP_KEY
   ASKED.filter((field) => FORM_FIELDS[field].step === step),
 );
 
-/** An untouched form; the size is preselected (decisions 1.5). */
+/** An untouched form of a service that goes with a website; the size is preselected (decisions 1.5). */
 export const EMPTY_FORM: WizardForm = {
   mode: '',
   selectedTrade: '',
   selectedFeatures: [],
   description: '',
+  hasWebsite: '',
   projectSize: DEFAULT_SIZE,
   budget: '',
   timeline: '',
   ...NO_CONTACT,
 };
+
+const NEW_WEBSITE_FORM: WizardForm = { ...EMPTY_FORM, hasWebsite: 'not-asked' };
+
+/** An untouched form of a service; always the same object. */
+export const emptyForm = (service: ServiceSlug): WizardForm =>
+  asksForWebsite(service) ? EMPTY_FORM : NEW_WEBSITE_FORM;
+
+/** The size that counts: of a website that stands already nobody is asked, and its default is sent (decisions 8.1). */
+export const effectiveSize = ({ hasWebsite, projectSize }: WizardForm): SizeId =>
+  hasWebsite === 'yes' ? DEFAULT_SIZE : projectSize;
 
 /**
  * The selected features that count: none in quick mode, and none that the chosen trade does not offer.
@@ -88,8 +107,14 @@ export function effectiveFeatures(form: WizardForm): readonly FeatureId[] {
   return form.selectedFeatures.filter((id) => FEATURES[id].applicableTrades.includes(selectedTrade));
 }
 
-/** True when a saved form holds something worth keeping (specification 4, "Draft"). The mode alone does not count. */
-export const hasContent = ({ mode: _mode, selectedFeatures, projectSize, ...texts }: WizardForm): boolean =>
+/** True when a saved form holds something worth keeping (specification 4, "Draft"). Mode and website alone do not count. */
+export const hasContent = ({
+  mode: _mode,
+  hasWebsite: _hasWebsite,
+  selectedFeatures,
+  projectSize,
+  ...texts
+}: WizardForm): boolean =>
   selectedFeatures.length > 0 ||
   projectSize !== DEFAULT_SIZE ||
   Object.values(texts).some((text) => text.trim() !== '');

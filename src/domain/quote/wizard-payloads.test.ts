@@ -5,7 +5,7 @@ import { confirmationRecord, pdfBodyOf, readConfirmation } from './confirmation.
 import { exportQuotePdf, generateQuote } from './contract.ts';
 import { SPECIFICATION_PRICE_BOOK } from './price-book.ts';
 import type { StepKey } from './steps.ts';
-import { EMPTY_FORM, type WizardForm } from './wizard-form.ts';
+import { emptyForm, type WizardForm } from './wizard-form.ts';
 import { canSubmit, choicesOf, formFieldOf, pdfBody, quoteBody, requestBody } from './wizard-payloads.ts';
 import { previewRows } from './wizard-preview.ts';
 import { formKey, previewQuote } from './wizard-quote.ts';
@@ -21,7 +21,7 @@ const choices = (values: Partial<WizardForm> = {}) => {
 
 describe('bodies of the calls', () => {
   it('are none while a choice is open', () => {
-    for (const open of ['mode', 'selectedTrade', 'budget', 'timeline'] as const) {
+    for (const open of ['mode', 'selectedTrade', 'hasWebsite', 'budget', 'timeline'] as const) {
       expect(choicesOf('tvorba-webu', { ...form, [open]: '' })).toBeNull();
     }
   });
@@ -34,6 +34,7 @@ describe('bodies of the calls', () => {
       selectedTrade: 'electrician',
       selectedFeatures: ['quote-form', 'testimonials'],
       projectSize: 'medium',
+      hasWebsite: false,
       budget: '1500-3500',
       timeline: '1-month',
       name: 'Jana Vzorová',
@@ -66,6 +67,7 @@ describe('bodies of the calls', () => {
       priceRange: quote.priceRange,
       quoteDetails: JSON.stringify({
         priceRange: quote.priceRange,
+        total: quote.total,
         details: quote.details,
         timeline: quote.timeline,
       }),
@@ -74,6 +76,7 @@ describe('bodies of the calls', () => {
       quoteId: quote.quoteId,
       mode: 'detailed',
       projectSize: 'medium',
+      hasWebsite: false,
       website: '',
       filledInMs: 61_000,
     });
@@ -135,6 +138,14 @@ describe('selection of a quote', () => {
     expect(formKey('tvorba-webu', { ...form, ...values })).not.toBe(formKey('tvorba-webu', form));
   });
 
+  it('is that of a website that stands, in its default size, where the visitor has one', () => {
+    const key = (values: Partial<WizardForm>) => formKey('cenove-kalkulacky', { ...form, ...values });
+    const standing = key({ hasWebsite: 'yes' });
+    expect(standing).not.toBe(key({ hasWebsite: 'no' }));
+    expect(key({ hasWebsite: 'yes', projectSize: 'large' })).toBe(standing);
+    expect(key({ hasWebsite: '' })).toBe(key({ hasWebsite: 'no' }));
+  });
+
   it('is priced at once by the server’s function', () => {
     expect(previewQuote('tvorba-webu', form, SPECIFICATION_PRICE_BOOK)).toMatchObject({
       total: 2365_00,
@@ -150,7 +161,8 @@ describe('preview of the project', () => {
     previewRows({ service: 'tvorba-webu', form, step, interacted });
 
   it('says what is chosen, what was passed over and what comes later', () => {
-    const rows = preview({ ...EMPTY_FORM, mode: 'detailed' }, 'features');
+    const untouched = { ...emptyForm('tvorba-webu'), mode: 'detailed' as const };
+    const rows = preview(untouched, 'features');
     expect(rows.map(({ label, value, chosen }) => [label, value, chosen])).toEqual([
       ['Služba', 'Tvorba webu', true],
       ['Remeslo', 'Nevybrané', false],
@@ -160,7 +172,7 @@ describe('preview of the project', () => {
       ['Funkcie', 'Nevybrané', false],
     ]);
     expect(rows[2]?.detail).toBe('predvolené');
-    const [, , confirmed] = preview({ ...EMPTY_FORM, mode: 'detailed' }, 'features', ['project-size']);
+    const [, , confirmed] = preview(untouched, 'features', ['project-size']);
     expect(confirmed).toMatchObject({ chosen: true, detail: 'Web, ktorý získava zákazky' });
   });
 
@@ -173,6 +185,25 @@ describe('preview of the project', () => {
       ['Do mesiaca', null],
       ['1 500 – 3 500 €', null],
       ['2 funkcie', null],
+    ]);
+  });
+
+  it('of a service that goes with a website asks for one, and shows a size only of a new one', () => {
+    const rows = (hasWebsite: WizardForm['hasWebsite']) =>
+      preview({ ...form, hasWebsite }, 'summary')
+        .slice(2, 4)
+        .map(({ label, value }) => [label, value]);
+    expect(rows('')).toEqual([
+      ['Máte už web?', 'Nevybrané'],
+      ['Termín', 'Do mesiaca'],
+    ]);
+    expect(rows('yes')).toEqual([
+      ['Máte už web?', 'Áno'],
+      ['Termín', 'Do mesiaca'],
+    ]);
+    expect(rows('no')).toEqual([
+      ['Máte už web?', 'Nie'],
+      ['Rozsah', 'Profesionál'],
     ]);
   });
 
@@ -252,7 +283,7 @@ describe('confirmation record', () => {
     ['service', { serviceSlug: 'pekaren' }],
     ['ticket', { ticket: 17 }],
     ['time of submission', { submittedAt: 'včera' }],
-    ['price', { quoteDetails: { ...record.quoteDetails, priceRange: { min: '2011', max: 2720 } } }],
+    ['price', { quoteDetails: { ...record.quoteDetails, total: { min: '2011', max: 2720, parts: [] } } }],
     ['quote', { quoteDetails: null }],
   ])('is none with a damaged %s', (_part, damage) => {
     expect(readConfirmation(JSON.stringify({ ...record, ...damage }))).toBeNull();

@@ -14,7 +14,13 @@ import {
 import type { BudgetId, FeatureId, Mode, ServiceSlug, SizeId, TimelineId, TradeId } from './catalogue.ts';
 import type { exportQuotePdf, generateQuote, QuoteAnswer } from './contract.ts';
 import { serviceName } from './labels.ts';
-import { effectiveFeatures, type FormField, STEP_FIELDS, type WizardForm } from './wizard-form.ts';
+import {
+  effectiveFeatures,
+  effectiveSize,
+  type FormField,
+  STEP_FIELDS,
+  type WizardForm,
+} from './wizard-form.ts';
 
 /** A form whose every choice is made. */
 export interface Choices {
@@ -23,15 +29,19 @@ export interface Choices {
   trade: TradeId;
   features: FeatureId[];
   size: SizeId;
+  hasWebsite: boolean;
   budget: BudgetId;
   timeline: TimelineId;
 }
 
 /** The choices as the server gets them, or null while one is open. Quick mode sends no features (decisions 1.6). */
 export function choicesOf(service: ServiceSlug, form: WizardForm): Choices | null {
-  const { mode, selectedTrade: trade, projectSize: size, budget, timeline } = form;
-  if (mode === '' || trade === '' || budget === '' || timeline === '') return null;
-  return { service, mode, trade, features: [...effectiveFeatures(form)], size, budget, timeline };
+  const { mode, selectedTrade: trade, hasWebsite: website, budget, timeline } = form;
+  if (mode === '' || trade === '' || website === '' || budget === '' || timeline === '') return null;
+  return {
+    ...{ service, mode, trade, features: [...effectiveFeatures(form)] },
+    ...{ size: effectiveSize(form), hasWebsite: website === 'yes', budget, timeline },
+  };
 }
 
 const selectionBody = (choices: Choices) => ({
@@ -41,6 +51,7 @@ const selectionBody = (choices: Choices) => ({
   selectedTrade: choices.trade,
   selectedFeatures: choices.features,
   projectSize: choices.size,
+  hasWebsite: choices.hasWebsite,
   budget: choices.budget,
   timeline: choices.timeline,
 });
@@ -67,11 +78,12 @@ export const quoteBody = (
   projectDescription: form.description.trim(),
 });
 
-type QuoteDetails = Pick<QuoteAnswer, 'priceRange' | 'details' | 'timeline'>;
+type QuoteDetails = Pick<QuoteAnswer, 'priceRange' | 'total' | 'details' | 'timeline'>;
 
 /** The part of a quote that travels with other calls and is kept for the confirmation. */
-export const quoteDetails = ({ priceRange, details, timeline }: QuoteAnswer): QuoteDetails => ({
+export const quoteDetails = ({ priceRange, total, details, timeline }: QuoteAnswer): QuoteDetails => ({
   priceRange,
+  total,
   details,
   timeline,
 });
@@ -135,6 +147,7 @@ export const requestBody = (
     quoteId: quote.quoteId,
     mode: choices.mode,
     projectSize: choices.size,
+    hasWebsite: choices.hasWebsite,
     website,
     filledInMs,
   };

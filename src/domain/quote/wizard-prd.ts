@@ -20,6 +20,7 @@ export const prdBody = (
   selectedTrade: choices.trade,
   selectedFeatures: choices.features,
   projectSize: choices.size,
+  hasWebsite: choices.hasWebsite,
   projectDescription: form.description.trim(),
   projectType: serviceName(choices.service),
   budgetRange: form.budget || UNDECIDED,

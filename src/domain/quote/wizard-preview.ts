@@ -1,9 +1,9 @@
-import { SIZE_CONTENT, TRADE_CATEGORY_NAMES } from '#content/options.ts';
+import { SIZE_CONTENT, TRADE_CATEGORY_NAMES, WEBSITE_QUESTION } from '#content/options.ts';
 import { plural } from '../kernel/plural.ts';
-import { TRADES } from './catalogue.ts';
-import { budgetLabel, serviceName, sizeName, timelineName, tradeName } from './labels.ts';
+import { type SizeId, TRADES } from './catalogue.ts';
+import { budgetLabel, serviceName, sizeName, timelineName, tradeName, websiteAnswer } from './labels.ts';
 import { FIRST_STEP, isBefore, type StepKey } from './steps.ts';
-import { effectiveFeatures } from './wizard-form.ts';
+import { effectiveFeatures, type WebsiteAnswer } from './wizard-form.ts';
 import type { WizardState } from './wizard-state.ts';
 
 /** Shown for a step already reached but not chosen (specification 2). */
@@ -28,6 +28,20 @@ interface RowContent {
   preselected?: boolean;
 }
 
+const websiteRow = (answer: WebsiteAnswer | ''): RowContent => ({
+  label: WEBSITE_QUESTION.label,
+  step: 'project-size',
+  value: answer === '' ? null : websiteAnswer(answer === 'yes'),
+});
+
+const sizeRow = (size: SizeId, preselected: boolean): RowContent => ({
+  label: 'Rozsah',
+  step: 'project-size',
+  value: sizeName(size),
+  detail: preselected ? PRESELECTED : SIZE_CONTENT[size].subtitle,
+  preselected,
+});
+
 /**
  * Rows of the project preview 'Vaše zadanie' (specification 2, "Side panel"). The trade is no service: it has a row of its
  * own, with the category. Features only outside quick mode. The preselected size is no choice before its step.
@@ -38,7 +52,7 @@ export function previewRows({
   step: current,
   interacted,
 }: Pick<WizardState, 'service' | 'form' | 'step' | 'interacted'>): PreviewRow[] {
-  const { selectedTrade: trade, projectSize: size } = form;
+  const { selectedTrade: trade, projectSize: size, hasWebsite } = form;
   const features = effectiveFeatures(form).length;
   const preselected = isBefore(current, 'project-size') && !interacted.includes('project-size');
   const rows: RowContent[] = [
@@ -49,13 +63,8 @@ export function previewRows({
       value: trade && tradeName(trade),
       ...(trade && { detail: TRADE_CATEGORY_NAMES[TRADES[trade].category] }),
     },
-    {
-      label: 'Rozsah',
-      step: 'project-size',
-      value: sizeName(size),
-      detail: preselected ? PRESELECTED : SIZE_CONTENT[size].subtitle,
-      preselected,
-    },
+    ...(hasWebsite === 'not-asked' ? [] : [websiteRow(hasWebsite)]),
+    ...(hasWebsite === 'yes' || hasWebsite === '' ? [] : [sizeRow(size, preselected)]),
     { label: 'Termín', step: 'project-size', value: form.timeline && timelineName(form.timeline) },
     { label: 'Rozpočet', step: 'project-size', value: form.budget && budgetLabel(form.budget) },
   ];

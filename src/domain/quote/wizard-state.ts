@@ -3,7 +3,7 @@ import type { FeatureId, ServiceSlug, TradeId } from './catalogue.ts';
 import type { QuoteAnswer } from './contract.ts';
 import { inCatalogueOrder } from './selection.ts';
 import { FIRST_STEP, isBefore, nextStep, type StepKey, stepsOf } from './steps.ts';
-import { EMPTY_FORM, effectiveFeatures, type WizardForm } from './wizard-form.ts';
+import { effectiveFeatures, effectiveSize, emptyForm, type WizardForm } from './wizard-form.ts';
 import { formKey, type KeptQuote } from './wizard-quote.ts';
 import { type FieldErrors, isFilled } from './wizard-validation.ts';
 
@@ -104,7 +104,7 @@ export interface WizardStart {
 export const startWizard = ({ service, draftId, now, autoAdvance }: WizardStart): WizardState => ({
   service,
   draftId,
-  form: EMPTY_FORM,
+  form: emptyForm(service),
   step: FIRST_STEP,
   enteredAt: now,
   spentMs: 0,
@@ -138,7 +138,9 @@ export const timeSpent = (
 
 /** What a generated description depends on. */
 export const descriptionKey = (form: WizardForm): string =>
-  [form.mode, form.selectedTrade, form.projectSize, ...inCatalogueOrder(effectiveFeatures(form))].join('|');
+  [form.mode, form.selectedTrade, effectiveSize(form), ...inCatalogueOrder(effectiveFeatures(form))].join(
+    '|',
+  );
 
 /**
  * True while a call keeps the visitor on the step. A description that is written anew does not: there is one already,

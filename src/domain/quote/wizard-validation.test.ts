@@ -47,7 +47,7 @@ describe('steps', () => {
     ['mode-selection', { mode: 'quick' }],
     ['trade-selection', { selectedTrade: 'hvac' }],
     ['features', { description: 'Web pre malú firmu.' }],
-    ['project-size', { budget: '500-1500', timeline: 'asap' }],
+    ['project-size', { hasWebsite: 'no', budget: '500-1500', timeline: 'asap' }],
     ['contact', { name: 'Jana', email: 'vzor@example.com', phone: '0905 123 456' }],
   ])('%s is filled with its required fields, and not without them', (step, values) => {
     expect(isFilled(form(values), step)).toBe(true);

@@ -8,6 +8,7 @@ import {
   sizeField,
   timelineField,
   tradeField,
+  websiteField,
 } from './fields.ts';
 import { STEP_KEYS, type StepKey } from './steps.ts';
 import { type FormField, STEP_FIELDS, type WizardForm } from './wizard-form.ts';
@@ -21,6 +22,7 @@ const SCHEMAS: Record<FormField, z.ZodType> = {
   selectedTrade: tradeField,
   selectedFeatures: featuresField,
   description: descriptionField,
+  hasWebsite: websiteField,
   projectSize: sizeField,
   budget: budgetField,
   timeline: timelineField,

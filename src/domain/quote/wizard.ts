@@ -322,6 +322,8 @@ function restore(state: WizardState, draft: Draft, now: number): WizardState {
   const restored: WizardState = {
     ...started,
     ...kept,
+    // A draft from before the question has no answer to it.
+    form: { ...kept.form, hasWebsite: kept.form.hasWebsite || started.form.hasWebsite },
     failure: waiting === null ? null : { call: waiting, cause: 'offline', attempts: 0 },
   };
   const steps = stepsOf(draft.form.mode);

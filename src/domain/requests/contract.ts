@@ -49,6 +49,7 @@ export const requestSchemas = {
       quoteId: z.uuid().optional(),
       mode: selectionFields.mode,
       projectSize: selectionFields.projectSize.optional(),
+      hasWebsite: selectionFields.hasWebsite,
       website: honeypotField,
       filledInMs: z
         .int()

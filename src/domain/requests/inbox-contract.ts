@@ -17,7 +17,7 @@ import {
 } from '../messages/message-schema.ts';
 import { noteBody, noteSchema } from '../messages/note-schema.ts';
 import { REVISION_STATES } from '../offers/revision-life.ts';
-import { quoteAnswerSchema, rangeSchema } from '../quote/contract.ts';
+import { calculationSchema, quoteAnswerSchema, rangeSchema } from '../quote/contract.ts';
 import { CLOCK_STATES } from './answer-clock-states.ts';
 import * as calls from './inbox-calls.ts';
 import { LOST_NOTE_MAX, SEARCH_MAX, TEMPLATE_NAME_MAX, TEMPLATE_TEXT_MAX } from './inbox-limits.ts';
@@ -63,8 +63,7 @@ export const inboxRowSchema = z.object({
   size: z.string(),
   features: z.array(z.string()).describe('names of the chosen features'),
   excerpt: z.string().describe('how the text begins'),
-  priceRange: rangeSchema.nullable(),
-  estimate: z.number().nullable().describe('euros, the total of the stored quote'),
+  priceRange: rangeSchema.nullable().describe('what is paid once in all'),
   createdAt: instant,
   clock: clockSchema.nullable().describe('null where no time was promised'),
   isWaiting: z.boolean().describe('nobody has answered yet, and it is not put aside'),
@@ -100,12 +99,13 @@ export const inboxRequestSchema = inboxRowSchema.extend({
   client: z.object({ id: z.uuid(), name: z.string() }).nullable(),
   quote: quoteAnswerSchema
     .extend({
+      calculation: calculationSchema,
       createdAt: instant,
       isValid: z.boolean(),
       hasPrd: z.boolean().describe('false when something in it is offered no more'),
     })
     .nullable()
-    .describe('as it was issued; its details are the lines of the waterfall'),
+    .describe('as it was issued'),
   lostNote: z.string(),
   steps: z.array(z.enum(OPERATOR_STEPS)).describe('what can be done now'),
   canMerge: z.boolean(),

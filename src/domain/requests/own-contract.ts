@@ -4,7 +4,7 @@ import { endpoint } from '../api/endpoint.ts';
 import { keysetField } from '../api/keyset.ts';
 import { perAccount, READ_LIMIT } from '../api/limit.ts';
 import { byKey } from '../kernel/by-key.ts';
-import { quoteAnswerSchema, rangeSchema } from '../quote/contract.ts';
+import { calculationSchema, rangeSchema } from '../quote/contract.ts';
 import * as calls from './calls.ts';
 import { REQUEST_FIELD_NAMES } from './request-fields.ts';
 import { REQUEST_KINDS, REQUEST_STATUSES } from './request-status.ts';
@@ -31,7 +31,7 @@ const ownQuoteSchema = z.object({
   createdAt: z.iso.datetime(),
   validUntil: z.iso.datetime(),
   isValid: z.boolean(),
-  priceRange: rangeSchema,
+  price: z.string().describe('"1 377 – 1 863 €", "50 – 300 € mesačne"'),
   hasPrd: z.boolean().describe('false when something in it is offered no more'),
   request: z.object({ id: z.uuid(), ticket: z.string() }).nullable().describe('the request it was sent with'),
 });
@@ -46,9 +46,7 @@ const ownRequestDetail = ownRequestSchema.extend({
   chosen: z
     .array(z.object({ label: z.string(), value: z.string() }))
     .describe('what was chosen in the wizard, in the words of that day'),
-  quote: ownQuoteSchema
-    .extend(quoteAnswerSchema.pick({ details: true, estimate: true, total: true }).shape)
-    .nullable(),
+  quote: ownQuoteSchema.extend({ calculation: calculationSchema }).nullable(),
 });
 
 const part = z.object({ after: keysetField.optional() });

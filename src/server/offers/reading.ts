@@ -19,7 +19,6 @@ import { offerTotals } from '#domain/offers/offer-totals.ts';
 import { REVISION_STATES } from '#domain/offers/revision-life.ts';
 import { paymentStateOn } from '#domain/payments/payment-life.ts';
 import { type FeatureId, TRADE_IDS, TRADES } from '#domain/quote/catalogue.ts';
-import { priceTotal } from '#domain/quote/price-total.ts';
 import { ticket } from '#domain/requests/ticket.ts';
 import { usernames } from '../audit/read-data.ts';
 import type { Foundation } from '../foundation.ts';
@@ -63,7 +62,7 @@ export function createOfferReading({ db, offers, messages }: ReadingOptions): Of
   const estimateOf = async (quoteId: string | null) => {
     const found = quoteId === null ? null : await findQuote(db, quoteId);
     if (found === null) return null;
-    const { min, max } = priceTotal(found.quote);
+    const { min, max } = found.quote.oneOff;
     return { min: euros(min), max: euros(max) };
   };
 

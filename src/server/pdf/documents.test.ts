@@ -35,7 +35,7 @@ const printed = ({ brief, waterfall, notes, supplier, client, duration, service,
   // A long list may go on over the page.
   ...textsOf(brief.rows).flatMap((text) => text.split(/, | (?=\()/)),
   ...textsOf(brief.description?.paragraphs),
-  ...textsOf([waterfall.lines, waterfall.totals]),
+  ...textsOf([waterfall?.lines, waterfall?.totals]),
 ];
 
 /** As long as a description may be, in lines that do not break. */

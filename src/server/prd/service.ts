@@ -79,6 +79,7 @@ const selectionOf = (body: GeneratePrdBody): QuoteSelection => ({
   mode: body.mode,
   trade: body.selectedTrade,
   size: body.projectSize,
+  hasWebsite: body.hasWebsite,
   features: body.selectedFeatures,
   budget: body.budgetRange,
   timeline: body.timeline,

@@ -56,6 +56,7 @@ describe('POST /api/generate-quote', () => {
       selectedTrade: fc.constantFrom(...TRADE_IDS),
       selectedFeatures: fc.subarray([...FEATURE_IDS]),
       projectSize: fc.constantFrom(...SIZE_IDS),
+      hasWebsite: fc.boolean(),
       budget: fc.constantFrom(...BUDGET_IDS),
       timeline: fc.constantFrom(...TIMELINE_IDS),
     });
@@ -69,6 +70,7 @@ describe('POST /api/generate-quote', () => {
             mode: choice.mode,
             trade: choice.selectedTrade,
             size: choice.projectSize,
+            hasWebsite: choice.hasWebsite,
             features: choice.selectedFeatures,
             budget: choice.budget,
             timeline: choice.timeline,
@@ -77,6 +79,7 @@ describe('POST /api/generate-quote', () => {
         );
         expect(answer.priceRange).toEqual({ ...expected.range, currency: 'EUR' });
         expect(Math.round(answer.estimate * 100)).toBe(expected.total);
+        expect(answer.total).toEqual(expected.oneOff);
         expect(answer.notes).toEqual(expected.notes);
         expect(answer.recurring).toEqual(recurringPrice(choice.serviceSlug));
       }),

@@ -1,7 +1,8 @@
 import { QUOTE_DOCUMENT } from '#content/documents.ts';
-import { BUDGET_CONTENT } from '#content/options.ts';
+import { BUDGET_CONTENT, WEBSITE_QUESTION } from '#content/options.ts';
 import { REQUEST_ROWS } from '#content/request-mails.ts';
 import { formatList } from '#domain/kernel/format.ts';
+import { websiteAnswer } from '#domain/quote/labels.ts';
 import type { NamedSelection } from '#domain/quote/named-selection.ts';
 import { readRequestSelection } from '#domain/quote/read-stored.ts';
 import { topicName } from '#domain/requests/topic-names.ts';
@@ -24,12 +25,13 @@ export function aboutOf(request: StoredRequest): { about: string; trade: string 
 export function chosenRows(request: StoredRequest): { label: string; value: string }[] {
   const selection = selectionOf(request);
   if (!selection) return [];
-  const { service, mode, trade, size, features, budget, timeline } = selection;
+  const { service, mode, trade, size, hasWebsite, features, budget, timeline } = selection;
   return [
     { label: REQUEST_ROWS.service, value: service.label },
     { label: REQUEST_ROWS.mode, value: mode.label },
     { label: REQUEST_ROWS.trade, value: trade?.label ?? REQUEST_ROWS.tradeUnknown },
-    { label: REQUEST_ROWS.size, value: size?.label ?? '' },
+    { label: WEBSITE_QUESTION.label, value: websiteAnswer(hasWebsite) ?? '' },
+    { label: REQUEST_ROWS.size, value: hasWebsite ? '' : (size?.label ?? '') },
     {
       label: REQUEST_ROWS.features,
       value: formatList(features.map(({ label }) => label)) || QUOTE_DOCUMENT.brief.noFeatures,

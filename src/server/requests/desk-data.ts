@@ -5,7 +5,7 @@ import { clients } from '../clients/table.ts';
 import type { Db, Transaction } from '../db/pool.ts';
 import { mails } from '../mail/table.ts';
 import { offerRevisions, offers } from '../offers/table.ts';
-import { quotes } from '../quote/table.ts';
+
 import { replyTemplates } from './desk-table.ts';
 import { requests } from './table.ts';
 
@@ -47,15 +47,6 @@ export const offersOf = async (db: Db, ids: readonly string[]): Promise<OfferOfR
     .orderBy(desc(offers.createdAt), desc(offers.id), desc(offerRevisions.revision));
   return rows;
 };
-
-/** Cents of stored quotes by their id. */
-export async function totalsOfQuotes(db: Db, ids: readonly string[]): Promise<Map<string, number>> {
-  const rows = await db
-    .select({ id: quotes.id, total: sql<number>`(${quotes.quote} ->> 'total')::int` })
-    .from(quotes)
-    .where(inArray(quotes.id, [...ids]));
-  return new Map(rows.map(({ id, total }) => [id, total]));
-}
 
 /** Name of a client. */
 export async function clientName(db: Db, id: string): Promise<string | null> {

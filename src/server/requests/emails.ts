@@ -1,5 +1,5 @@
 import { CONFIRMATION, REPRICED } from '#content/confirmation.ts';
-import { BUDGET_CONTENT } from '#content/options.ts';
+import { BUDGET_CONTENT, WEBSITE_QUESTION } from '#content/options.ts';
 import { CLIENT_MAIL, OPERATOR_MAIL, REQUEST_ROWS } from '#content/request-mails.ts';
 import { registerHref } from '#domain/accounts/sign-in-links.ts';
 import { contentWithClaims } from '#domain/content/claims.ts';
@@ -7,8 +7,15 @@ import { siteClaims } from '#domain/content/site-claims.ts';
 import type { SiteFacts } from '#domain/content/site-schema.ts';
 import { formatEuroRange, formatEuros, formatExactEuros, formatList } from '#domain/kernel/format.ts';
 import type { IssuedQuote } from '#domain/quote/issued-quote.ts';
-import { paidAndDone, priceInWords, priceRows, pricesOf, sumLabel } from '#domain/quote/price-total.ts';
-import { shownDuration } from '#domain/quote/service-price.ts';
+import { websiteAnswer } from '#domain/quote/labels.ts';
+import {
+  calculationOf,
+  paidAndDone,
+  priceInWords,
+  priceRows,
+  pricesOf,
+  shownDuration,
+} from '#domain/quote/price-total.ts';
 import { priceLabel } from '#domain/quote/vat.ts';
 import { ticket } from '#domain/requests/ticket.ts';
 import { filled, type MailBlock, type MailRow, quoted } from '../mail/document.ts';
@@ -102,7 +109,7 @@ export function operatorMail(input: RequestMailInput & { clientMailed: boolean }
       heading: mail.summaryHeading,
       rows: [...briefRows(input), ...quoteRows(input)],
     },
-    ...(quote ? [amounts(quote.quote, site)] : []),
+    ...(quote ? amounts(quote.quote, site) : []),
     ...(request.description === '' ? [] : [quoted(mail.descriptionHeading, request.description)]),
   ];
   const frame = { preview: mail.preview, heading: mail.heading, signature: null };
@@ -113,13 +120,14 @@ export function operatorMail(input: RequestMailInput & { clientMailed: boolean }
 }
 
 function briefRows({ request }: RequestMailInput): MailRow[] {
-  const { service, trade, mode, size, features, budget, timeline } = request.selection;
+  const { service, trade, mode, size, hasWebsite, features, budget, timeline } = request.selection;
   const featureNames = features.map(({ label }) => label);
   return filled([
     { label: words.service, value: service.label },
     { label: words.mode, value: mode.label },
     { label: words.trade, value: trade?.label ?? words.tradeUnknown },
-    { label: words.size, value: size?.label ?? '' },
+    { label: WEBSITE_QUESTION.label, value: websiteAnswer(hasWebsite) ?? '' },
+    { label: words.size, value: hasWebsite ? '' : (size?.label ?? '') },
     { label: words.features, value: formatList(featureNames) || words.noFeatures },
     { label: words.timeline, value: timeline?.label ?? '' },
     { label: BUDGET_CONTENT.label, value: budget?.label ?? '' },
@@ -128,23 +136,27 @@ function briefRows({ request }: RequestMailInput): MailRow[] {
 
 function quoteRows({ quote, site }: RequestMailInput): MailRow[] {
   if (!quote) return [];
-  const { servicePrice, timelineText } = quote.quote;
+  const duration = shownDuration(quote.quote);
   return filled([
     ...priceRows(pricesOf(quote.quote)).map((price) => ({
       label: price.label,
       value: priceInWords(price, site.vat),
     })),
-    shownDuration(servicePrice, timelineText),
+    ...(duration ? [duration] : []),
     { label: words.quote, value: quote.number ?? '' },
   ]);
 }
 
-const amounts = (quote: IssuedQuote, { vat }: SiteFacts): MailBlock => ({
-  kind: 'amounts',
-  heading: words.priceHeading,
-  rows: quote.lines.map(({ label, amount }) => ({ label, value: formatExactEuros(amount) })),
-  total: {
-    label: priceLabel(sumLabel(quote.servicePrice === null), vat),
-    value: formatExactEuros(quote.total),
-  },
-});
+function amounts(quote: IssuedQuote, { vat }: SiteFacts): MailBlock[] {
+  const calculation = calculationOf(quote);
+  if (calculation === null) return [];
+  const { lines, sum } = calculation;
+  return [
+    {
+      kind: 'amounts',
+      heading: words.priceHeading,
+      rows: lines.map(({ label, amount }) => ({ label, value: formatExactEuros(amount) })),
+      total: { label: priceLabel(sum.label, vat), value: formatExactEuros(sum.amount) },
+    },
+  ];
+}

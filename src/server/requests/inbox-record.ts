@@ -7,6 +7,7 @@ import { fold } from '#domain/kernel/text.ts';
 import { AS_OPERATOR } from '#domain/messages/message.ts';
 import { quoteAnswer } from '#domain/quote/answer.ts';
 import { offeredSelection } from '#domain/quote/named-selection.ts';
+import { calculationOf } from '#domain/quote/price-total.ts';
 import type { InboxRequest } from '#domain/requests/inbox-contract.ts';
 import { afterRequestStep, OPERATOR_STEPS, type RequestStep } from '#domain/requests/request-life.ts';
 import { ticket } from '#domain/requests/ticket.ts';
@@ -54,7 +55,6 @@ export async function inboxRecord(
   const unread = talk.filter(({ side, readAt, withdrawnAt }) => side === 'client' && !readAt && !withdrawnAt);
   const row = inboxRow(request, drawn, {
     unread: unread.length,
-    total: quote?.quote.total ?? null,
     note: notes.at(-1) ?? null,
     offers,
   });
@@ -68,6 +68,7 @@ export async function inboxRecord(
     client: request.clientId === null || name === null ? null : { id: request.clientId, name },
     quote: quote && {
       ...quoteAnswer(quote),
+      calculation: calculationOf(quote.quote),
       createdAt: quote.createdAt.toISOString(),
       isValid: now <= quote.validUntil,
       hasPrd: offeredSelection(quote.quote.selection) !== null,

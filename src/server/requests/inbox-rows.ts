@@ -1,6 +1,5 @@
 import { excerptOf } from '#domain/kernel/excerpt.ts';
 import { type Day, wallTimeOf } from '#domain/kernel/local-time.ts';
-import { centsToEuros } from '#domain/kernel/money.ts';
 import type { WorkingTime } from '#domain/kernel/working-time.ts';
 import { offerNumber, revisionLetter } from '#domain/offers/offer-number.ts';
 import { revisionStateOn } from '#domain/offers/revision-life.ts';
@@ -16,7 +15,7 @@ import { shownNote } from '../messages/notes.ts';
 import type { MessageService } from '../messages/service.ts';
 import { aboutOf, selectionOf } from './chosen.ts';
 import type { StoredRequest } from './data.ts';
-import { type OfferOfRequest, offersOf, totalsOfQuotes } from './desk-data.ts';
+import { type OfferOfRequest, offersOf } from './desk-data.ts';
 
 /** What rows are drawn by. */
 export interface Drawn {
@@ -49,14 +48,9 @@ export async function inboxRows(
   const unread = await messages.unread(db, 'request', ids, 'operator');
   const notes = new Map((await latestNotes(db, 'request', ids)).map((note) => [note.subjectId, note]));
   const offers = await offersOf(db, ids);
-  const totals = await totalsOfQuotes(
-    db,
-    requests.flatMap(({ quoteId }) => quoteId ?? []),
-  );
   return requests.map((request) =>
     inboxRow(request, drawn, {
       unread: unread.get(request.id) ?? 0,
-      total: request.quoteId === null ? null : (totals.get(request.quoteId) ?? null),
       note: notes.get(request.id) ?? null,
       offers: offers.filter(({ requestId }) => requestId === request.id),
     }),
@@ -65,8 +59,6 @@ export async function inboxRows(
 
 interface Beside {
   unread: number;
-  /** Cents of the stored quote. */
-  total: number | null;
   note: StoredNote | null;
   /** The newest first. */
   offers: readonly OfferOfRequest[];
@@ -94,7 +86,6 @@ export function inboxRow(request: StoredRequest, drawn: Drawn, beside: Beside): 
     features: chosen?.features.map(({ label }) => label) ?? [],
     excerpt: excerptOf(request.description, EXCERPT_MAX),
     priceRange: min === null || max === null ? null : { min, max },
-    estimate: beside.total === null ? null : centsToEuros(beside.total),
     createdAt: request.createdAt.toISOString(),
     clock: shownClock(request, drawn),
     isWaiting: isWaiting(request, now),

@@ -1,9 +1,8 @@
 import type { AnswerInput } from '#domain/api/endpoint.ts';
 import type { Keyset } from '#domain/api/keyset.ts';
 import { Fault } from '#domain/errors/faults.ts';
-import { quoteAnswer } from '#domain/quote/answer.ts';
 import { offeredSelection } from '#domain/quote/named-selection.ts';
-import { priceTotal } from '#domain/quote/price-total.ts';
+import { calculationOf, pricesInBrief, pricesOf } from '#domain/quote/price-total.ts';
 import type { ownQuotes, ownRequest, ownRequests } from '#domain/requests/own-contract.ts';
 import { isUnanswered } from '#domain/requests/request-life.ts';
 import { REQUEST_STATUS_TEXTS } from '#domain/requests/request-status.ts';
@@ -55,7 +54,7 @@ export function createOwnRecords({ db, site }: Pick<Foundation, 'db' | 'site'>):
         description: request.description,
         chosen: chosenRows(request),
         project: await findProjectOf(db, accountId, id),
-        quote: quote && { ...shownQuote(quote, request, now), ...billOf(quote) },
+        quote: quote && { ...shownQuote(quote, request, now), calculation: calculationOf(quote.quote) },
       };
     },
 
@@ -100,7 +99,6 @@ function shownRequest(request: StoredRequest): OwnRequest {
 
 function shownQuote(stored: StoredQuote, request: StoredRequest | undefined, now: Date): OwnQuote {
   const { quote, validUntil } = stored;
-  const { min, max } = priceTotal(quote);
   return {
     id: stored.id,
     number: stored.number ?? '',
@@ -109,13 +107,8 @@ function shownQuote(stored: StoredQuote, request: StoredRequest | undefined, now
     createdAt: stored.createdAt.toISOString(),
     validUntil: validUntil.toISOString(),
     isValid: now <= validUntil,
-    priceRange: { min, max },
+    price: pricesInBrief(pricesOf(quote)),
     hasPrd: offeredSelection(quote.selection) !== null,
     request: request ? { id: request.id, ticket: ticket(request.number) } : null,
   };
-}
-
-function billOf(stored: StoredQuote) {
-  const { details, estimate, total } = quoteAnswer(stored);
-  return { details, estimate, total };
 }

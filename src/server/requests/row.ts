@@ -1,7 +1,6 @@
 import type { ParsedBody } from '#domain/api/endpoint.ts';
 import { parsePhone } from '#domain/kernel/phone.ts';
 import { nameSelection, type OpenSelection } from '#domain/quote/named-selection.ts';
-import { priceTotal } from '#domain/quote/price-total.ts';
 import { storedSelection } from '#domain/quote/read-stored.ts';
 import type { BotSignals } from '#domain/requests/bot.ts';
 import type { submitContact } from '#domain/requests/contact-contract.ts';
@@ -35,7 +34,7 @@ export const wizardRow = (
 
 function priceColumns(quote: StoredQuote | null): Pick<NewRequest, 'priceMin' | 'priceMax'> {
   if (quote === null) return { priceMin: null, priceMax: null };
-  const { min, max } = priceTotal(quote.quote);
+  const { min, max } = quote.quote.oneOff;
   return { priceMin: min, priceMax: max };
 }
 
@@ -45,6 +44,7 @@ export const chosenIn = (body: WizardSubmission): OpenSelection => ({
   mode: body.mode,
   trade: body.projectType === 'general' ? null : body.projectType,
   size: body.projectSize ?? null,
+  hasWebsite: body.hasWebsite,
   features: body.selectedFeatures,
   budget: body.budget ?? null,
   timeline: body.timeline ?? null,

@@ -17,7 +17,6 @@ import { LiveRegion } from '../design/live-region.tsx';
 import { Segment, Segments } from '../design/segments.tsx';
 import { Select } from '../design/select.tsx';
 import { PriceView } from '../quote/price-view.tsx';
-import { shownPrice } from '../quote/shown-price.ts';
 import { useKnownPriceBook } from '../quote/use-known-price-book.ts';
 import { SIZE_PARAM, TRADE_PARAM, WIZARD_PARAM, wizardHref } from '../quote/wizard-link.ts';
 import { TradeIllustration } from '../trades/trade-illustration.tsx';
@@ -98,7 +97,10 @@ const choiceOf = (data: FormData): Choice => ({
 /** The price of a quick estimate, as the wizard will show it. */
 const useSketch = ({ trade, size }: Choice, book: PriceBook | null): Quote =>
   priceQuote(
-    { service: DEFAULT_SERVICE, mode: 'quick', trade, size, features: [], budget: null, timeline: null },
+    {
+      ...{ service: DEFAULT_SERVICE, hasWebsite: false, mode: 'quick', trade, size },
+      ...{ features: [], budget: null, timeline: null },
+    },
     useKnownPriceBook(book),
   );
 
@@ -139,7 +141,6 @@ function SizeChoice() {
 }
 
 function Bill({ quote }: { quote: Quote }) {
-  const price = shownPrice(quote.selection.service, null, quote);
   return (
     <>
       <dl className="-mt-1 -mb-2">
@@ -150,7 +151,7 @@ function Bill({ quote }: { quote: Quote }) {
           </div>
         ))}
       </dl>
-      {price && <PriceView price={price} size="large" />}
+      <PriceView price={{ ...quote, servicePrice: null }} size="large" />
     </>
   );
 }

@@ -4,6 +4,7 @@ import { formatDate } from '#domain/kernel/format.ts';
 import { SERVICE_SLUGS, type ServiceSlug } from '#domain/quote/catalogue.ts';
 import type { QuoteAnswer } from '#domain/quote/contract.ts';
 import { serviceName } from '#domain/quote/labels.ts';
+import type { WizardForm } from '#domain/quote/wizard-form.ts';
 import { currentQuote } from '#domain/quote/wizard-state.ts';
 import { Arrow } from '../design/arrow.tsx';
 import { ButtonLink } from '../design/button.tsx';
@@ -18,14 +19,23 @@ export function unsentSheet(now: number): ReactNode {
   for (const service of SERVICE_SLUGS) {
     const draft = loadDraft(service, now);
     const quote = draft && currentQuote({ service, ...draft });
-    if (quote && Date.parse(quote.validUntil) > now) return <UnsentSheet service={service} quote={quote} />;
+    if (quote && Date.parse(quote.validUntil) > now)
+      return <UnsentSheet service={service} form={draft.form} quote={quote} />;
   }
   return null;
 }
 
-function UnsentSheet({ service, quote }: { service: ServiceSlug; quote: QuoteAnswer }) {
+function UnsentSheet({
+  service,
+  form,
+  quote,
+}: {
+  service: ServiceSlug;
+  form: WizardForm;
+  quote: QuoteAnswer;
+}) {
   const { facts, heading } = QUOTE_DOCUMENT;
-  const price = shownPrice(service, quote, null);
+  const price = shownPrice(service, form, quote, null);
   return (
     <HeroSheet
       cells={[

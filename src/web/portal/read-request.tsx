@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { QUOTE_DOCUMENT } from '#content/documents.ts';
 import type { AnswerOf } from '#domain/api/call.ts';
-import { formatDateTime, formatEuroRange } from '#domain/kernel/format.ts';
+import { formatDateTime } from '#domain/kernel/format.ts';
 import { tied } from '#domain/kernel/text.ts';
 import { EXPECTED_TITLE } from '#domain/portal/expected-texts.ts';
 import type { ownRequest } from '#domain/requests/calls.ts';
@@ -80,10 +80,10 @@ export default function ReadRequest({ id, first }: ReadRequestProps) {
         {quote && (
           <AreaSection title={QUOTE_DOCUMENT.heading} count={quote.number}>
             <div className="grid items-end gap-x-8 gap-y-4 border-t border-line py-4 md:grid-cols-2">
-              <p className="area-price">{formatEuroRange(quote.priceRange.min, quote.priceRange.max)}</p>
+              <p className="area-price">{quote.price}</p>
               <ValidityLine quote={quote} />
             </div>
-            <QuoteWaterfall {...quote} />
+            <QuoteWaterfall calculation={quote.calculation} />
             <div className="flex flex-wrap gap-2 border-t border-line pt-4">
               <QuoteFiles quote={quote} />
             </div>

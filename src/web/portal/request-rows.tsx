@@ -63,7 +63,7 @@ export const QuoteRows = ({ label, quotes, isOnlooker = false, agreed = [] }: Qu
         title={requestName(quote)}
         detail={
           <>
-            <p className="money text-ink">{formatEuroRange(quote.priceRange.min, quote.priceRange.max)}</p>
+            <p className="money text-ink">{quote.price}</p>
             <p>
               <span className="money">{quote.number}</span>
               {quote.request && (

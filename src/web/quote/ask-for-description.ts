@@ -1,7 +1,7 @@
 import * as calls from '#domain/quote/calls.ts';
 import { descriptionPrompt } from '#domain/quote/description.ts';
 import { descriptionAnswerSchema } from '#domain/quote/description-contract.ts';
-import { effectiveFeatures } from '#domain/quote/wizard-form.ts';
+import { effectiveFeatures, effectiveSize } from '#domain/quote/wizard-form.ts';
 import type { WizardState } from '#domain/quote/wizard-state.ts';
 import { callApi } from '../shell/api-client.ts';
 
@@ -13,7 +13,8 @@ export async function askForDescription(
   { service, form }: Pick<WizardState, 'service' | 'form'>,
   signal: AbortSignal,
 ): Promise<string | null> {
-  const { mode, selectedTrade: trade, projectSize: size } = form;
+  const { mode, selectedTrade: trade } = form;
+  const size = effectiveSize(form);
   if (mode === '' || trade === '') return null;
   const features = [...effectiveFeatures(form)];
   const prompt = descriptionPrompt({ service, mode, trade, size, features });

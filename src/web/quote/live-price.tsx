@@ -1,4 +1,5 @@
-import { priceInBrief, pricesInBrief } from './shown-price.ts';
+import { pricesInBrief } from '#domain/quote/price-total.ts';
+import { priceInBrief } from './shown-price.ts';
 import { usePrice } from './use-price.ts';
 import { useWizardContext } from './wizard-context.tsx';
 

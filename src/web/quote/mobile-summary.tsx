@@ -10,7 +10,7 @@ import { useWizardContext } from './wizard-context.tsx';
 export function MobileSummary() {
   const { state } = useWizardContext();
   const price = usePrice();
-  const { selectedTrade, projectSize } = state.form;
+  const { selectedTrade, projectSize, hasWebsite } = state.form;
   return (
     <Disclosure
       className="*:[summary]:min-h-12 *:[summary]:py-2 lg:hidden print:hidden"
@@ -19,7 +19,9 @@ export function MobileSummary() {
           <span className="whitespace-nowrap">Vaše zadanie</span>
           {selectedTrade && (
             <span className="truncate text-small font-normal text-ink-2">
-              {tradeName(selectedTrade)} · {sizeName(projectSize)}
+              {[tradeName(selectedTrade), hasWebsite === 'yes' ? '' : sizeName(projectSize)]
+                .filter(Boolean)
+                .join(' · ')}
             </span>
           )}
         </span>
@@ -30,7 +32,7 @@ export function MobileSummary() {
         {price && (
           <>
             <PriceView price={price} size="medium" />
-            <PriceLines price={price} />
+            {price.calculation && <PriceLines calculation={price.calculation} />}
           </>
         )}
       </div>

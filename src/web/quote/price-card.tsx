@@ -1,9 +1,7 @@
-import { QUOTE_DOCUMENT } from '#content/documents.ts';
-import { SERVICE_PRICE } from '#content/service-price.ts';
-import { priceTotal } from '#domain/quote/price-total.ts';
+import { pricesInBrief } from '#domain/quote/price-total.ts';
 import { PriceLines } from './price-lines.tsx';
 import { PriceView } from './price-view.tsx';
-import { priceInBrief, pricesInBrief } from './shown-price.ts';
+import { priceInBrief } from './shown-price.ts';
 import { PriceTooltip } from './tooltips.tsx';
 import { usePrice } from './use-price.ts';
 import { useWizardContext } from './wizard-context.tsx';
@@ -28,7 +26,7 @@ export function PriceCard() {
         </div>
         {price && (
           <span className="-mr-3 -mb-3">
-            <PriceTooltip range={priceTotal(price)} timeline={price.timelineText} />
+            <PriceTooltip price={price} />
           </span>
         )}
       </div>
@@ -65,14 +63,15 @@ function PriceBeforeTrade() {
 /** What the price in the card is made of. */
 export function PriceReasons() {
   const price = usePrice();
-  if (!price) return null;
+  if (!price?.calculation) return null;
+  const { calculation, servicePrice } = price;
   return (
     <section aria-labelledby="wizard-price-reasons">
       <h3 id="wizard-price-reasons" className="mark">
-        {price.servicePrice ? SERVICE_PRICE.calculation : QUOTE_DOCUMENT.waterfall.heading}
+        {calculation.heading}
       </h3>
-      {price.servicePrice && <p className="my-2 text-small">{price.servicePrice.explanation}</p>}
-      <PriceLines price={price} />
+      {servicePrice && <p className="my-2 text-small">{servicePrice.explanation}</p>}
+      <PriceLines calculation={calculation} />
     </section>
   );
 }

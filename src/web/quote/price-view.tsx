@@ -1,12 +1,12 @@
 import { QUOTE_DOCUMENT } from '#content/documents.ts';
 import { site } from '#domain/content/site.ts';
 import { formatEuroRange } from '#domain/kernel/format.ts';
-import { type CalculatedPrice, type NamedPrice, pricesOf } from '#domain/quote/price-total.ts';
+import { type NamedPrice, pricesOf, type ShownPrices } from '#domain/quote/price-total.ts';
 import { priceLabel, priceWithVat } from '#domain/quote/vat.ts';
 import { PriceDimension } from '../design/price-dimension.tsx';
 
 interface PriceViewProps {
-  price: CalculatedPrice & { timelineText: string };
+  price: ShownPrices;
   size: 'small' | 'medium' | 'large';
   /** False where the time frame stands in a row of its own. */
   withTime?: boolean;

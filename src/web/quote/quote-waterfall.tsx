@@ -1,20 +1,17 @@
-import { euros, eurosToCents } from '#domain/kernel/money.ts';
-import type { QuoteAnswer } from '#domain/quote/contract.ts';
-import { sumLabel } from '#domain/quote/price-total.ts';
+import type { z } from 'zod';
+import { euros } from '#domain/kernel/money.ts';
+import type { calculationSchema } from '#domain/quote/contract.ts';
 import { Waterfall } from '../design/areas/waterfall.tsx';
 
-/** What a quote's calculation is made of, to scale; of a service that is more than its website, the website alone. */
-export function QuoteWaterfall({
-  details,
-  estimate,
-  total,
-}: Pick<QuoteAnswer, 'details' | 'estimate' | 'total'>) {
-  const calculated = total.parts.at(-1);
+/** How the calculated part of a quote's price adds up, to scale; nothing where none is calculated. */
+export function QuoteWaterfall({ calculation }: { calculation: z.infer<typeof calculationSchema> }) {
+  if (calculation === null) return null;
+  const { lines, sum, range } = calculation;
   return (
     <Waterfall
-      lines={details.map(({ id, label, amount }) => ({ id, label, cents: eurosToCents(amount) }))}
-      total={{ label: sumLabel(calculated?.id === 'service'), cents: eurosToCents(estimate) }}
-      {...(calculated && { range: { min: euros(calculated.min), max: euros(calculated.max) } })}
+      lines={lines.map(({ id, label, amount }) => ({ id, label, cents: amount }))}
+      total={{ label: sum.label, cents: sum.amount }}
+      range={{ min: euros(range.min), max: euros(range.max) }}
     />
   );
 }

@@ -1,13 +1,11 @@
 import type { Ref } from 'react';
 import { QUOTE_DOCUMENT } from '#content/documents.ts';
-import { SERVICE_PRICE } from '#content/service-price.ts';
 import { site } from '#domain/content/site.ts';
 import { formatDate } from '#domain/kernel/format.ts';
 import { tied } from '#domain/kernel/text.ts';
 import type { QuoteAnswer } from '#domain/quote/contract.ts';
 import { serviceName } from '#domain/quote/labels.ts';
-import { servicePriceOf, shownDuration } from '#domain/quote/service-price.ts';
-import { shownTimeline } from '#domain/quote/timeline.ts';
+import { shownDuration } from '#domain/quote/price-total.ts';
 import { vatStatus } from '#domain/quote/vat.ts';
 import { Sheet } from '../design/sheet.tsx';
 import { TitleBlock } from '../design/title-block.tsx';
@@ -19,10 +17,10 @@ import { useWizardContext } from './wizard-context.tsx';
 /** The quote drawn as a sheet: dimension line, waterfall, what does not fit, and the title block. */
 export function ResultCard({ quote, heading }: { quote: QuoteAnswer; heading: Ref<HTMLHeadingElement> }) {
   const { state } = useWizardContext();
-  const price = shownPrice(state.service, quote, null);
+  const price = shownPrice(state.service, state.form, quote, null);
   if (price === null) return null;
   const words = QUOTE_DOCUMENT;
-  const billTitle = price.servicePrice ? SERVICE_PRICE.calculation : words.waterfall.heading;
+  const duration = shownDuration(price);
   return (
     <Sheet registered role="region" aria-labelledby="wizard-result" className="my-2">
       <div className="grid gap-5 p-cell">
@@ -46,10 +44,12 @@ export function ResultCard({ quote, heading }: { quote: QuoteAnswer; heading: Re
             ))}
           </ul>
         )}
-        <div>
-          <h5 className="mark">{billTitle}</h5>
-          <PriceLines price={price} />
-        </div>
+        {price.calculation && (
+          <div>
+            <h5 className="mark">{price.calculation.heading}</h5>
+            <PriceLines calculation={price.calculation} />
+          </div>
+        )}
         <div className="grid gap-1 text-small text-ink-2">
           <p>{tied(words.notes.notBinding)}</p>
           <p>{vatStatus(site.vat)}</p>
@@ -59,7 +59,7 @@ export function ResultCard({ quote, heading }: { quote: QuoteAnswer; heading: Re
         cells={[
           { label: words.facts.number, value: quote.number ?? '–' },
           { label: words.facts.validUntil, value: formatDate(new Date(quote.validUntil)) },
-          shownDuration(servicePriceOf(state.service), shownTimeline(quote.timeline)),
+          ...(duration ? [duration] : []),
         ]}
       />
     </Sheet>

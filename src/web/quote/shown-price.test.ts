@@ -4,9 +4,11 @@ import { quoteAnswer } from '#domain/quote/answer.ts';
 import type { ServiceSlug } from '#domain/quote/catalogue.ts';
 import { issueQuote } from '#domain/quote/issued-quote.ts';
 import { SPECIFICATION_PRICE_BOOK } from '#domain/quote/price-book.ts';
+import { pricesInBrief } from '#domain/quote/price-total.ts';
 import { priceQuote } from '#domain/quote/quote.ts';
 import { anySelection, quoteSelection } from '../../../tests/factories/selection.ts';
-import { priceInBrief, pricesInBrief, shownPrice } from './shown-price.ts';
+import { wizardForm } from '../../../tests/factories/wizard.ts';
+import { priceInBrief, shownPrice } from './shown-price.ts';
 
 const issued = {
   id: '7f0f4d5e-6a55-4a3e-9f0e-0d3c2b1a4e5f',
@@ -20,8 +22,9 @@ describe('shown price', () => {
       fc.property(anySelection, fc.constantFrom(SPECIFICATION_PRICE_BOOK, null), (selection, book) => {
         const quote = priceQuote(selection, book);
         const { service } = selection;
-        expect(shownPrice(service, quoteAnswer({ ...issued, quote: issueQuote(quote) }), null)).toEqual(
-          shownPrice(service, null, quote),
+        const answer = quoteAnswer({ ...issued, quote: issueQuote(quote) });
+        expect(shownPrice(service, wizardForm(), answer, null)).toEqual(
+          shownPrice(service, wizardForm(), null, quote),
         );
       }),
     );
@@ -29,9 +32,9 @@ describe('shown price', () => {
 
   it('prefers the server’s numbers, and is none without either', () => {
     const quote = priceQuote(quoteSelection(), SPECIFICATION_PRICE_BOOK);
-    const answer = { ...quoteAnswer({ ...issued, quote: issueQuote(quote) }), timeline: 'zo servera' };
-    expect(shownPrice('tvorba-webu', answer, quote)?.timelineText).toBe('zo servera');
-    expect(shownPrice('tvorba-webu', null, null)).toBeNull();
+    const answer = { ...quoteAnswer({ ...issued, quote: issueQuote(quote) }), notes: ['zo servera'] };
+    expect(shownPrice('tvorba-webu', wizardForm(), answer, quote)?.notes).toEqual(['zo servera']);
+    expect(shownPrice('tvorba-webu', wizardForm(), null, null)).toBeNull();
   });
 });
 
@@ -39,6 +42,7 @@ describe('price in brief', () => {
   const brief = (service: ServiceSlug, isPriced: boolean) => {
     const price = shownPrice(
       service,
+      wizardForm(),
       null,
       isPriced ? priceQuote(quoteSelection({ service }), SPECIFICATION_PRICE_BOOK) : null,
     );

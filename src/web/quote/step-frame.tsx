@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { tied } from '#domain/kernel/text.ts';
 import { FIRST_STEP } from '#domain/quote/steps.ts';
-import { EMPTY_FORM, FORM_FIELDS, STEP_FIELDS } from '#domain/quote/wizard-form.ts';
+import { emptyForm, FORM_FIELDS, STEP_FIELDS } from '#domain/quote/wizard-form.ts';
 import { FailureLine } from './failure-line.tsx';
 import { focusField, STEP_TITLE_ID } from './field-focus.ts';
 import { stepWords } from './step-words.ts';
@@ -13,9 +13,9 @@ import { WizardErrors } from './wizard-errors.tsx';
 export function StepFrame({ children }: { children: ReactNode }) {
   const { state, fieldToFocus } = useWizardContext();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { step, form } = state;
+  const { step, form, service } = state;
   const { title, number, description } = stepWords(state);
-  const chosen = STEP_FIELDS[step].some((field) => form[field] !== EMPTY_FORM[field]);
+  const chosen = STEP_FIELDS[step].some((field) => form[field] !== emptyForm(service)[field]);
 
   // The focus moves whenever another step is entered.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is chosen later is in view already

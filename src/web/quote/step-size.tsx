@@ -1,27 +1,60 @@
-import { BUDGET_CONTENT, SIZE_CONTENT, SIZE_NOTE, URGENT_WARNING } from '#content/options.ts';
+import {
+  BUDGET_CONTENT,
+  SIZE_CONTENT,
+  SIZE_NOTE,
+  SIZE_USUALLY,
+  URGENT_WARNING,
+  WEBSITE_QUESTION,
+} from '#content/options.ts';
+import { formatEuroRange } from '#domain/kernel/format.ts';
 import { tied } from '#domain/kernel/text.ts';
 import { BUDGET_IDS, SIZE_IDS, TIMELINE_IDS } from '#domain/quote/catalogue.ts';
 import { budgetLabel, sizeDuration, sizePrice, timelineLabel } from '#domain/quote/labels.ts';
 import { urgentNote } from '#domain/quote/notes.ts';
-import { FORM_FIELDS } from '#domain/quote/wizard-form.ts';
+import { timelineText } from '#domain/quote/timeline.ts';
+import { FORM_FIELDS, WEBSITE_ANSWERS } from '#domain/quote/wizard-form.ts';
+import { sizePrices } from '#domain/quote/wizard-quote.ts';
 import { RadioCard } from '../design/radio-card.tsx';
 import { CardTexts, ChoiceGroup } from './choice-group.tsx';
 import { useChoice } from './use-choice.ts';
 import { useWizardContext } from './wizard-context.tsx';
 
-/** Step 4: size with its price, budget and deadline. */
+/** Step 4: whether a website stands already, the size of a new one with its price, budget and deadline. */
 export function StepSize() {
+  const { hasWebsite } = useWizardContext().state.form;
   return (
     <div className="grid gap-8">
-      <Sizes />
+      {hasWebsite !== 'not-asked' && <Website />}
+      {(hasWebsite === 'no' || hasWebsite === 'not-asked') && <Sizes />}
       <Budgets />
       <Timelines />
     </div>
   );
 }
 
+function Website() {
+  const website = useChoice('hasWebsite');
+  return (
+    <ChoiceGroup
+      id={website.id}
+      legend={WEBSITE_QUESTION.label}
+      hint={WEBSITE_QUESTION.help}
+      error={website.error}
+      className="grid grid-cols-2 gap-2"
+    >
+      {WEBSITE_ANSWERS.map((answer) => (
+        <RadioCard key={answer} {...website.option(answer)}>
+          <CardTexts label={WEBSITE_QUESTION.answers[answer]} />
+        </RadioCard>
+      ))}
+    </ChoiceGroup>
+  );
+}
+
 function Sizes() {
+  const { state, book } = useWizardContext();
   const size = useChoice('projectSize');
+  const prices = sizePrices(state.service, state.form, book);
   return (
     <ChoiceGroup
       id={size.id}
@@ -34,11 +67,22 @@ function Sizes() {
         const { name, subtitle, scope, badge } = SIZE_CONTENT[id];
         return (
           <RadioCard key={id} {...size.option(id)}>
-            <CardTexts label={name} badge={badge} meta={sizePrice(id)}>
+            <CardTexts
+              label={name}
+              badge={badge}
+              meta={prices ? formatEuroRange(prices[id].min, prices[id].max) : sizePrice(id)}
+            >
               <span className="block">
-                {tied(subtitle)}, <span className="whitespace-nowrap">{sizeDuration(id)}</span>
+                {tied(subtitle)},{' '}
+                <span className="whitespace-nowrap">{timelineText(id, state.form.timeline || null)}</span>
               </span>
               <span className="block">{tied(scope)}</span>
+              {prices && (
+                <span className="block text-ink-2">
+                  {SIZE_USUALLY} <span className="whitespace-nowrap">{sizePrice(id)}</span>,{' '}
+                  <span className="whitespace-nowrap">{sizeDuration(id)}</span>
+                </span>
+              )}
             </CardTexts>
           </RadioCard>
         );
@@ -73,6 +117,7 @@ function Budgets() {
 function Timelines() {
   const { state, book } = useWizardContext();
   const timeline = useChoice('timeline');
+  const { hasWebsite } = state.form;
   const urgent = state.form.timeline === 'asap';
   return (
     <div>
@@ -89,7 +134,7 @@ function Timelines() {
         ))}
       </ChoiceGroup>
       <p className={`mt-3 text-small ${urgent ? 'text-warn' : 'text-ink-2'}`}>
-        {tied(urgent && book ? urgentNote(book.timeline.asap) : URGENT_WARNING)}
+        {tied(urgent && book ? urgentNote(hasWebsite === 'yes' ? null : book.timeline.asap) : URGENT_WARNING)}
       </p>
     </div>
   );

@@ -1,3 +1,4 @@
+import { WEBSITE_QUESTION } from '#content/options.ts';
 import { tied } from '#domain/kernel/text.ts';
 import {
   budgetLabel,
@@ -24,7 +25,9 @@ const SAID: { [Field in FormField]?: (form: WizardForm) => string } = {
   mode: ({ mode }) => mode && modeName(mode),
   selectedTrade: ({ selectedTrade: trade }) => trade && tradeName(trade),
   selectedFeatures: featuresValue,
-  projectSize: ({ projectSize }) => sizeName(projectSize),
+  hasWebsite: ({ hasWebsite }) =>
+    hasWebsite === 'yes' || hasWebsite === 'no' ? WEBSITE_QUESTION.answers[hasWebsite] : '',
+  projectSize: ({ projectSize, hasWebsite }) => (hasWebsite === 'yes' ? '' : sizeName(projectSize)),
   budget: ({ budget }) => budget && budgetLabel(budget),
   timeline: ({ timeline }) => timeline && timelineName(timeline),
 };

@@ -1,11 +1,10 @@
 import { FEATURE_CONTENT } from '#content/features.ts';
 import { COMPLEXITY_NAMES, PRICE_FACTORS } from '#content/options.ts';
-import { formatEuroRange } from '#domain/kernel/format.ts';
 import { tied } from '#domain/kernel/text.ts';
 import { FEATURES, type FeatureId } from '#domain/quote/catalogue.ts';
-import type { PriceRange } from '#domain/quote/estimate.ts';
 import { featureName } from '#domain/quote/labels.ts';
 import { featurePrice } from '#domain/quote/list-price.ts';
+import { pricesInBrief, pricesOf, type ShownPrices, shownDuration } from '#domain/quote/price-total.ts';
 import { HelpTip } from '../design/help-tip.tsx';
 import { useWizardContext } from './wizard-context.tsx';
 
@@ -25,12 +24,17 @@ export function FeatureTooltip({ feature }: { feature: FeatureId }) {
   );
 }
 
-/** Price range, timeline and 'Cenové faktory' (specification 2, "Price tooltip"). */
-export function PriceTooltip({ range, timeline }: { range: PriceRange; timeline: string }) {
+/** The prices, the time frame and 'Cenové faktory' (specification 2, "Price tooltip"). */
+export function PriceTooltip({ price }: { price: ShownPrices }) {
+  const duration = shownDuration(price);
   return (
     <HelpTip variant="price" label="Viac o&nbsp;cene">
-      <p className="font-mono font-medium">{formatEuroRange(range.min, range.max)}</p>
-      <p className="text-ink-2">{timeline}</p>
+      <p className="numeral font-medium">{pricesInBrief(pricesOf(price))}</p>
+      {duration && (
+        <p className="text-ink-2">
+          {duration.label}: {duration.value}
+        </p>
+      )}
       <p className="mt-2 font-semibold">Cenové faktory</p>
       <ul className="list-disc pl-5">
         {PRICE_FACTORS.items.map((factor) => (

@@ -5,7 +5,7 @@ import { fieldId } from './field-focus.ts';
 import { useWizardContext } from './wizard-context.tsx';
 
 /** Fields answered by one choice of several. */
-type ChoiceField = 'mode' | 'selectedTrade' | 'projectSize' | 'budget' | 'timeline';
+type ChoiceField = 'mode' | 'selectedTrade' | 'hasWebsite' | 'projectSize' | 'budget' | 'timeline';
 
 type ChoiceEvent<Field extends ChoiceField> = Extract<Answered, { field: Field }>;
 

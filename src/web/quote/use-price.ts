@@ -5,5 +5,5 @@ import { useWizardContext } from './wizard-context.tsx';
 /** The price of the present selection: the server's where a quote exists, else computed here at once. */
 export function usePrice(): ShownPrice | null {
   const { state, preview } = useWizardContext();
-  return shownPrice(state.service, currentQuote(state), preview);
+  return shownPrice(state.service, state.form, currentQuote(state), preview);
 }

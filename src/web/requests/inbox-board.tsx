@@ -86,7 +86,7 @@ function CardTexts({ row, ids }: { row: InboxRow; ids: readonly string[] }) {
       <p className="board-card-lines">{whatIsWanted(row)}</p>
       {row.isLapsed && <p className="board-card-lines text-ink">{lapsedWords(row)}</p>}
       <div className="board-card-foot">
-        <span className="money">{row.estimate !== null && estimateOf(row)}</span>
+        <span className="money">{row.priceRange !== null && estimateOf(row)}</span>
         <RowClock row={row} now={new Date()} />
       </div>
     </>

@@ -16,7 +16,7 @@ export function InboxQuote({ request }: { request: InboxRequest }) {
       count={`${number ?? ''}${until}`}
       action={<InboxFiles {...request} />}
     >
-      <QuoteWaterfall {...quote} />
+      <QuoteWaterfall calculation={quote.calculation} />
     </AreaSection>
   );
 }

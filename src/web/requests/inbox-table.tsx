@@ -43,7 +43,7 @@ const columnsAt = (now: Date): readonly Column<InboxRow>[] => [
     key: 'estimate',
     head: 'Odhad',
     cell: (row) => <span className="money">{estimateOf(row)}</span>,
-    width: '5rem',
+    width: '8.5rem',
     align: 'end',
     onPhones: 'second',
   },
@@ -116,7 +116,7 @@ export function InboxTable({ rows: listed, unread, counts, isFiltered, address }
         dense
         phoneLine={(row) => (
           <>
-            {row.estimate !== null && <span className="money">{estimateOf(row)} · </span>}
+            {row.priceRange !== null && <span className="money">{estimateOf(row)} · </span>}
             {`${whatIsWanted(row)} · ${row.ticket}`}
           </>
         )}

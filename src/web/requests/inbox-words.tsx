@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatEuros } from '#domain/kernel/format.ts';
+import { formatEuroRange } from '#domain/kernel/format.ts';
 import { byCount } from '#domain/kernel/plural.ts';
 import { formatShortDay } from '#domain/kernel/recent-time.ts';
 import { tied } from '#domain/kernel/text.ts';
@@ -56,15 +56,15 @@ export function offerWords(
 export const lapsedWords = ({ offer }: Pick<InboxRow, 'offer'>): string =>
   [offer?.number, lapsedText(offer)].filter(Boolean).join(', ');
 
-/** The estimate of a request in whole euros. */
-export const estimateOf = ({ estimate }: Pick<InboxRow, 'estimate'>): ReactNode =>
-  estimate === null ? (
+/** What is paid once in all for what a request asks for. */
+export const estimateOf = ({ priceRange }: Pick<InboxRow, 'priceRange'>): ReactNode =>
+  priceRange === null ? (
     <>
       <span aria-hidden="true">–</span>
       <span className="sr-only">bez odhadu</span>
     </>
   ) : (
-    formatEuros(Math.round(estimate))
+    formatEuroRange(priceRange.min, priceRange.max)
   );
 
 /** How near the promise is, as a colour beside its words. */

@@ -7,8 +7,9 @@ import { formatDateTime } from '#domain/kernel/format.ts';
 import { type ConfirmationRecord, pdfBodyOf } from '#domain/quote/confirmation.ts';
 import { DRAFT_EXPIRY_DAYS } from '#domain/quote/draft-expiry.ts';
 import { tradeName } from '#domain/quote/labels.ts';
+import { calculatedPart } from '#domain/quote/price-total.ts';
 import { servicePriceOf } from '#domain/quote/service-price.ts';
-import { shownTimeline } from '#domain/quote/timeline.ts';
+import { timelineText } from '#domain/quote/timeline.ts';
 import { clientName, REQUEST_FIELD_NAMES, REQUEST_FIELDS } from '#domain/requests/request-fields.ts';
 import { Actions } from '../design/actions.tsx';
 import { Button, ButtonLink } from '../design/button.tsx';
@@ -59,8 +60,8 @@ export function Received({ record }: { record: ConfirmationRecord }) {
 }
 
 function QuoteSheet({ record }: { record: ConfirmationRecord }) {
-  const { priceRange, timeline } = record.quoteDetails;
-  const servicePrice = servicePriceOf(record.serviceSlug);
+  const oneOff = record.quoteDetails.total;
+  const servicePrice = servicePriceOf(record.serviceSlug, calculatedPart(oneOff));
   return (
     <HeroSheet
       cells={[
@@ -72,10 +73,8 @@ function QuoteSheet({ record }: { record: ConfirmationRecord }) {
       <p className="mt-1 mb-5 text-section font-semibold">{tradeName(record.projectType)}</p>
       <PriceView
         price={{
-          range: priceRange,
-          timelineText: shownTimeline(timeline),
-          rough: record.rough,
-          servicePrice,
+          ...{ oneOff, servicePrice },
+          timelineText: timelineText(record.projectSize, record.timeline),
         }}
         size="large"
       />

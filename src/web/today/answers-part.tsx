@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { cappedCount } from '#domain/api/count-cap.ts';
 import { site } from '#domain/content/site.ts';
 import { workingTimeOf } from '#domain/content/working-week.ts';
-import { formatEuros } from '#domain/kernel/format.ts';
+import { formatEuroRange } from '#domain/kernel/format.ts';
 import { wallTimeOf } from '#domain/kernel/local-time.ts';
 import { formatClock, shortDay } from '#domain/kernel/local-time-texts.ts';
 import { tied } from '#domain/kernel/text.ts';
@@ -153,9 +153,9 @@ function WaitingRow({ request, said, isFirst, promise, axis, now }: WaitingRowPr
 }
 
 /** Price, trade and size of a wizard's request, else where it came from and about what. */
-const aboutOf = ({ kind, estimate, about, trade, size }: Waiting): string[] =>
+const aboutOf = ({ kind, priceRange, about, trade, size }: Waiting): string[] =>
   [
-    estimate === null ? '' : formatEuros(estimate),
+    priceRange === null ? '' : formatEuroRange(priceRange.min, priceRange.max),
     kind === 'contact' ? 'Kontaktný formulár' : '',
     trade || about,
     size ?? '',

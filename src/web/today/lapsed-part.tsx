@@ -1,5 +1,5 @@
 import { cappedCount } from '#domain/api/count-cap.ts';
-import { formatEuros } from '#domain/kernel/format.ts';
+import { formatEuroRange } from '#domain/kernel/format.ts';
 import { tied } from '#domain/kernel/text.ts';
 import { lapsedAct, lapsedText } from '#domain/requests/lapsed-texts.ts';
 import { AreaSection } from '../design/areas/area-section.tsx';
@@ -37,7 +37,7 @@ export function LapsedPart({ lapsed, acts }: LapsedPartProps) {
 }
 
 function LapsedRow({ request, acts }: { request: Lapsed; acts: RowActs }) {
-  const { id, ticket, offer, estimate } = request;
+  const { id, ticket, offer, priceRange } = request;
   const own = acts.at(id);
   const moves = useMoves(own);
   const who = fromWhom(request);
@@ -46,7 +46,9 @@ function LapsedRow({ request, acts }: { request: Lapsed; acts: RowActs }) {
       rowKey={id}
       title={who}
       open={{ to: requestAt(id), label: `Otvoriť: ${who}, ${ticket}` }}
-      detail={tied(lapsedText(offer)) + (estimate === null ? '' : ` · ${formatEuros(Math.round(estimate))}`)}
+      detail={[tied(lapsedText(offer)), priceRange && formatEuroRange(priceRange.min, priceRange.max)]
+        .filter(Boolean)
+        .join(' · ')}
       act={
         <>
           <Button

@@ -1,10 +1,9 @@
 import { QUOTE_DOCUMENT } from '#content/documents.ts';
 import { BUDGET_TABLE, ESTIMATE, FROM_ISSUE, ROUGH } from '#content/prd/budget.ts';
-import { SERVICE_PRICE } from '#content/service-price.ts';
 import { formatDate, formatExactEuros } from '../../kernel/format.ts';
 import { plural } from '../../kernel/plural.ts';
 import { urgentNotes } from '../../quote/notes.ts';
-import { priceInWords, priceRows, pricesOf, sumLabel } from '../../quote/price-total.ts';
+import { calculationOf, priceInWords, priceRows, pricesOf } from '../../quote/price-total.ts';
 import { priceLabel, vatStatus } from '../../quote/vat.ts';
 import { note, paragraph } from '../blocks.ts';
 import type { Brief } from '../brief.ts';
@@ -23,16 +22,23 @@ const prices = ({ quote, site }: Brief): Block[] => [
   ...(quote.servicePrice ? [paragraph(quote.servicePrice.explanation)] : []),
 ];
 
-const lines = ({ quote, site }: Brief): Block => ({
-  kind: 'table',
-  caption: quote.servicePrice ? SERVICE_PRICE.calculation : BUDGET_TABLE.caption,
-  columns: [waterfall.item, waterfall.amount],
-  rows: [
-    ...quote.lines.map((line) => [line.label, formatExactEuros(line.amount)]),
-    [priceLabel(sumLabel(quote.servicePrice === null), site.vat), formatExactEuros(quote.total)],
-  ],
-  sum: true,
-});
+function calculated({ quote, site }: Brief): Block[] {
+  const calculation = calculationOf(quote);
+  if (calculation === null) return [];
+  const { heading, lines, sum } = calculation;
+  return [
+    {
+      kind: 'table',
+      caption: quote.servicePrice ? heading : BUDGET_TABLE.caption,
+      columns: [waterfall.item, waterfall.amount],
+      rows: [
+        ...lines.map((line) => [line.label, formatExactEuros(line.amount)]),
+        [priceLabel(sum.label, site.vat), formatExactEuros(sum.amount)],
+      ],
+      sum: true,
+    },
+  ];
+}
 
 /** Until when the prices hold; a rough estimate has none of them. */
 const priceList = ({ quote, site, validUntil }: Brief): Block[] =>
@@ -48,7 +54,7 @@ const priceList = ({ quote, site, validUntil }: Brief): Block[] =>
 export const budget = (brief: Brief): Block[] => [
   ...(brief.quote.rough ? [note(ROUGH)] : []),
   ...prices(brief),
-  lines(brief),
+  ...calculated(brief),
   paragraph(vatStatus(brief.site.vat)),
   ...brief.quote.notes.map(note),
   ...priceList(brief),

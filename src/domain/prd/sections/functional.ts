@@ -13,7 +13,7 @@ import { lowerFirst } from '../../kernel/text.ts';
 import type { FeatureId } from '../../quote/catalogue.ts';
 import { featureName } from '../../quote/labels.ts';
 import { heading, note, numbered, paragraph, requirement } from '../blocks.ts';
-import { type Brief, selectedFeatures, serviceText } from '../brief.ts';
+import { type Brief, selectedFeatures, siteOf } from '../brief.ts';
 import type { Block, Requirement } from '../document.ts';
 import { dispensable, featurePriority } from '../priorities.ts';
 
@@ -55,7 +55,7 @@ function featureRequirement(brief: Brief, id: FeatureId): Unnumbered {
 
 /** The service first; a website that exists already has no requirements of its own. */
 function groupsOf(brief: Brief): [title: string, requirements: Unnumbered[]][] {
-  const { site } = serviceText(brief);
+  const site = siteOf(brief);
   return [
     [REQUIREMENT_GROUPS.service, serviceRequirements(brief)],
     [
@@ -75,6 +75,6 @@ export function functional(brief: Brief): Block[] {
       heading(title),
       ...requirements.map((item): Block => ({ ...item, id: numbered('F', count++) })),
     ]);
-  const existing = serviceText(brief).site === 'existing';
+  const existing = siteOf(brief) === 'existing';
   return [paragraph(INTRO.functional), ...(existing ? [note(INTRO.existing)] : []), ...blocks];
 }

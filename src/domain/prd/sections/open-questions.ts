@@ -20,7 +20,7 @@ import {
   missingRecommended,
   perFeature,
   selectedFeatures,
-  serviceText,
+  siteOf,
 } from '../brief.ts';
 import { deadlineQuestion } from '../deadline.ts';
 import type { Block } from '../document.ts';
@@ -75,7 +75,7 @@ function inapplicable(brief: Brief): string[] {
 function aboutSize(brief: Brief): string[] {
   const { mode, size } = brief.selection;
   const features = selectedFeatures(brief);
-  if (mode === 'quick' || serviceText(brief).site !== 'built') return [];
+  if (mode === 'quick' || siteOf(brief) !== 'built') return [];
   const isCalculator = (id: FeatureId) => FEATURES[id].category === 'calculator';
   return [
     ...when(features.length === 0, MISSING.noFeatures),
@@ -98,7 +98,7 @@ export const questionsOf = (brief: Brief, isWarned: boolean): string[] => [
   ...perFeature(brief, FEATURE_QUESTIONS),
   ...recommended(brief),
   ...aboutClient(brief),
-  ...(serviceText(brief).site === 'existing' ? [] : NEW_SITE_QUESTIONS),
+  ...(siteOf(brief) === 'existing' ? [] : NEW_SITE_QUESTIONS),
   ...COMMON_QUESTIONS,
 ];
 

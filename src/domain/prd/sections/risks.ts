@@ -1,7 +1,6 @@
 import { CHOICE_RISKS, COMMON_RISKS, FEATURE_RISKS, RISKS_TABLE, SERVICE_RISKS } from '#content/prd/risks.ts';
 import { INTRO } from '#content/prd/summary.ts';
 import { BUDGETS } from '../../quote/catalogue.ts';
-import { priceTotal } from '../../quote/price-total.ts';
 import { missedDeadline } from '../../quote/timeline.ts';
 import { paragraph, table } from '../blocks.ts';
 import { type Brief, isApplicable, perFeature, selectedFeatures } from '../brief.ts';
@@ -13,7 +12,7 @@ const MANY_FEATURES = 8;
 
 function isOverBudget({ quote, selection }: Brief): boolean {
   const max = selection.budget && BUDGETS[selection.budget].max;
-  return typeof max === 'number' && priceTotal(quote).min > max;
+  return typeof max === 'number' && quote.oneOff.min > max;
 }
 
 /** How soon answers are needed and what would wait, as the plan has it. */

@@ -10,9 +10,10 @@ import { formatList } from '../../kernel/format.ts';
 import { lowerFirst } from '../../kernel/text.ts';
 import { SERVICES } from '../../quote/catalogue.ts';
 import { featureName, serviceDuration, timelineName } from '../../quote/labels.ts';
+import { calculatedPart } from '../../quote/price-total.ts';
 import { timelineWeeks } from '../../quote/timeline.ts';
 import { list, note, paragraph, table } from '../blocks.ts';
-import { type Brief, selectedFeatures, serviceText } from '../brief.ts';
+import { type Brief, selectedFeatures, serviceText, siteOf } from '../brief.ts';
 import { deadlineWarning, withFeedback } from '../deadline.ts';
 import type { Block } from '../document.ts';
 import type { PhaseText } from '../text-types.ts';
@@ -61,13 +62,15 @@ function duration({ selection: { service, timeline }, quote }: Brief): Block[] {
   const ofService = `${own === null ? '' : `${DURATION.service} ${own}.`}${wanted}`.trim();
   return [
     ...(ofService === '' ? [] : [paragraph(ofService)]),
-    note(`${WEBSITE_PART_TIME} ${quote.timelineText}.`),
+    ...(calculatedPart(quote.oneOff) === 'website'
+      ? [note(`${WEBSITE_PART_TIME} ${quote.timelineText}.`)]
+      : []),
   ];
 }
 
 function builtFeatures(brief: Brief): Block[] {
   const names = selectedFeatures(brief).map(featureName).map(lowerFirst);
-  const built = serviceText(brief).site === 'built';
+  const built = siteOf(brief) === 'built';
   return built && names.length > 0 ? [paragraph(`${SELECTED_FEATURES} ${formatList(names)}.`)] : [];
 }
 

@@ -11,7 +11,14 @@ import { withClaims } from '../../content/claims.ts';
 import { siteClaims } from '../../content/site-claims.ts';
 import { featureName } from '../../quote/labels.ts';
 import { heading, list } from '../blocks.ts';
-import { type Brief, missingRecommended, plannedSite, selectedFeatures, serviceText } from '../brief.ts';
+import {
+  type Brief,
+  missingRecommended,
+  plannedSite,
+  selectedFeatures,
+  serviceText,
+  siteOf,
+} from '../brief.ts';
 import { withFeedback } from '../deadline.ts';
 import type { Block } from '../document.ts';
 import { sitePages } from '../site-pages.ts';
@@ -19,14 +26,13 @@ import { sitePages } from '../site-pages.ts';
 /** The website's pages and features. */
 const websiteParts = (brief: Brief): string[] => [
   `${PAGE_COUNT} ${sitePages(plannedSite(brief)).pages.length}`,
-  ...(serviceText(brief).site === 'built'
-    ? serviceText(brief).deliverables
-    : PRD_SERVICES['tvorba-webu'].deliverables),
+  ...(siteOf(brief) === 'built' ? serviceText(brief).deliverables : PRD_SERVICES['tvorba-webu'].deliverables),
   ...selectedFeatures(brief).map(featureName),
 ];
 
 function included(brief: Brief): Block[] {
-  const { site, deliverables } = serviceText(brief);
+  const site = siteOf(brief);
+  const { deliverables } = serviceText(brief);
   const maintenance = withClaims(FREE_MAINTENANCE, siteClaims(brief.site));
   const free = maintenance ? [maintenance] : [];
   if (site === 'built') return [heading(SCOPE_HEADINGS.included), ...list([...websiteParts(brief), ...free])];

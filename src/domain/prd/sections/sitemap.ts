@@ -11,7 +11,7 @@ import {
 import { INTRO } from '#content/prd/summary.ts';
 import { featureName } from '../../quote/labels.ts';
 import { note, paragraph, table } from '../blocks.ts';
-import { type Brief, plannedSite, selectedFeatures, serviceText } from '../brief.ts';
+import { type Brief, plannedSite, selectedFeatures, siteOf } from '../brief.ts';
 import type { Block } from '../document.ts';
 import { sitePages } from '../site-pages.ts';
 
@@ -29,7 +29,7 @@ function onExistingSite(brief: Brief): Block[] {
 
 /** The tree of pages with addresses, and where the remaining features stand. */
 export function sitemap(brief: Brief): Block[] {
-  const { site } = serviceText(brief);
+  const site = siteOf(brief);
   if (site === 'existing') return onExistingSite(brief);
   const { pages, sections } = sitePages(plannedSite(brief));
   return [

@@ -3,10 +3,9 @@ import { TRADE_CONTENT } from '#content/trades.ts';
 import { formatList } from '../../kernel/format.ts';
 import { lowerFirst } from '../../kernel/text.ts';
 import { budgetLabel, featureName, sizeName, timelineName } from '../../quote/labels.ts';
-import { priceInWords, priceRows, pricesOf } from '../../quote/price-total.ts';
-import { shownDuration } from '../../quote/service-price.ts';
+import { priceInWords, priceRows, pricesOf, shownDuration } from '../../quote/price-total.ts';
 import { enrichable, factsTable, heading, list, note } from '../blocks.ts';
-import { type Brief, plannedSite, selectedFeatures, serviceText } from '../brief.ts';
+import { type Brief, plannedSite, selectedFeatures, serviceText, siteOf } from '../brief.ts';
 import { deadlineWarning, withFeedback } from '../deadline.ts';
 import type { Block } from '../document.ts';
 import { sitePages } from '../site-pages.ts';
@@ -34,7 +33,8 @@ function deadlineNote(brief: Brief): Block[] {
 }
 
 function whatYouGet(brief: Brief): string[] {
-  const { site, deliverables } = serviceText(brief);
+  const site = siteOf(brief);
+  const { deliverables } = serviceText(brief);
   const features = selectedFeatures(brief).map(featureName).map(lowerFirst);
   const pages = sitePages(plannedSite(brief)).pages.map(({ title }) => title);
   return [
@@ -46,14 +46,14 @@ function whatYouGet(brief: Brief): string[] {
 
 function overview({ selection, quote, site }: Brief): Block[] {
   const { timeline, budget } = selection;
-  const duration = shownDuration(quote.servicePrice, quote.timelineText);
+  const duration = shownDuration(quote);
   return factsTable(FACTS.overview, [
     ...priceRows(pricesOf(quote)).map((price): [string, string] => [
       price.label,
       priceInWords(price, site.vat),
     ]),
     [FACTS.budget, budget ? budgetLabel(budget) : FACTS.undecided.budget],
-    [duration.label, duration.value],
+    ...(duration ? [[duration.label, duration.value] as [string, string]] : []),
     [FIRST_PAGE.wanted, timeline ? timelineName(timeline) : FACTS.undecided.timeline],
   ]);
 }

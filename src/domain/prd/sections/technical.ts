@@ -12,13 +12,13 @@ import {
 } from '#content/prd/technical.ts';
 import { SERVICE_CONTENT } from '#content/services.ts';
 import { enrichable, list, paragraph, table } from '../blocks.ts';
-import { type Brief, perFeature, serviceText } from '../brief.ts';
+import { type Brief, perFeature, siteOf } from '../brief.ts';
 import type { Block } from '../document.ts';
 
 /** Layers of the solution, the data it keeps, and who owns what; a website that exists keeps its own. */
 export function technical(brief: Brief): Block[] {
   const { service, size } = brief.selection;
-  const existing = serviceText(brief).site === 'existing';
+  const existing = siteOf(brief) === 'existing';
   return [
     enrichable(existing ? INTRO.technicalExisting : INTRO.technical),
     paragraph(`${INTRO.technologies} ${SERVICE_CONTENT[service].technologies.join(', ')}.`),
