@@ -285,9 +285,11 @@ test('the summary has one main button, and the document offers its PDF first', a
   const exports = dialog.getByRole('group', { name: 'Exportovať PRD' });
   await expect
     .poll(() => textsOf(exports.getByRole('button')))
-    .toEqual([expect.stringMatching(/PDF/), expect.stringMatching(/Iné formáty/)]);
+    .toEqual([expect.stringMatching(/PDF, hlavná strana/), expect.stringMatching(/Iné formáty/)]);
   await exports.getByRole('button', { name: 'Iné formáty' }).click();
-  await expect.poll(() => textsOf(page.getByRole('menuitem'))).toEqual(['Markdown', 'JSON', 'HTML']);
+  await expect
+    .poll(() => textsOf(page.getByRole('menuitem')))
+    .toEqual(['PDF, celý dokument', 'Markdown', 'JSON', 'HTML']);
   await userEvent.keyboard('{Escape}');
   await dialog.getByText('Obsah dokumentu').click();
   await expect.element(dialog.getByText('Otvorené otázky')).toBeVisible();
