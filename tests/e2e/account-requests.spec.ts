@@ -52,7 +52,7 @@ test('what was sent before the account shows once the e-mail is proven and not b
     page.waitForEvent('download'),
     quotes.getByRole('button', { name: /^PDF rozpočtu RO-/ }).click(),
   ]);
-  expect(pdf.suggestedFilename()).toMatch(/^rozpocet-electrician-\d+\.pdf$/);
+  expect(pdf.suggestedFilename()).toMatch(/^rozpocet-elektrikar-\d+\.pdf$/);
   await quotes.getByRole('button', { name: /^Dokument požiadaviek \(PRD\) k.rozpočtu/ }).click();
   const [prd] = await Promise.all([
     page.waitForEvent('download'),

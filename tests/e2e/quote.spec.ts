@@ -102,7 +102,7 @@ test('the requirements document is exported in four formats that say the same', 
 
   const files: Record<string, Buffer> = {};
   for (const [format, extension] of [
-    ['PDF', 'pdf'],
+    ['PDF, celý dokument', 'pdf'],
     ['Markdown', 'md'],
     ['JSON', 'json'],
     ['HTML', 'html'],

@@ -154,10 +154,9 @@ export class Wizard {
     return this.page.getByText(text, { exact: true });
   }
 
-  /** Exports the requirements document: as PDF at once, else from the menu beside. */
-  async exportDocument(format: 'PDF' | 'Markdown' | 'JSON' | 'HTML'): Promise<void> {
+  /** Exports the whole requirements document, from the menu beside its first page. */
+  async exportDocument(format: 'PDF, celý dokument' | 'Markdown' | 'JSON' | 'HTML'): Promise<void> {
     const exports = this.dialog.getByRole('group', { name: 'Exportovať PRD' });
-    if (format === 'PDF') return exports.getByRole('button', { name: 'Exportovať ako PDF' }).click();
     await exports.getByRole('button', { name: 'Iné formáty' }).click();
     await this.page.getByRole('menuitem', { name: format }).click();
   }

@@ -18,7 +18,7 @@ import {
   openOffer,
   revisedOffer,
 } from './client-offer.tsx';
-import { press } from './keyboard.ts';
+import { press, putInto } from './keyboard.ts';
 import { visible } from './texts.ts';
 
 const answer = page.getByRole('complementary', { name: 'Prijatie ponuky' });
@@ -72,6 +72,20 @@ test('who accepts is told what is missing, field by field, and what was ticked a
     },
   ]);
   await expectAccessible();
+});
+
+test('what a program has put into the name and IČO without a word is what is shown, agreed to and sent', async () => {
+  const { on } = await openOffer(offerAs());
+  const accepted = on(acceptOffer, ({ body }) => acceptedOffer(body));
+  on(offerPayments, () => ({ payments: [] }));
+  await putInto(name, 'Ľubomíra Šťastná');
+  await putInto(ico, '12 345 679');
+  await press(agreed, ' ');
+  await expect.element(answer.getByLabelText(/IČO.12345679\.$/)).toBeChecked();
+  await expect.element(name).toHaveValue('Ľubomíra Šťastná');
+  await press(order);
+  await expect.element(answer.getByText('Prijatá', { exact: true })).toBeVisible();
+  expect(accepted.map(({ body }) => body)).toMatchObject([{ name: 'Ľubomíra Šťastná', ico: '12345679' }]);
 });
 
 test('a revision that is sent meanwhile takes nothing away that was written or ticked, but the consent', async () => {

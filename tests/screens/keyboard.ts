@@ -19,3 +19,10 @@ export async function press(target: Locator, key: 'Enter' | ' ' = 'Enter'): Prom
   if (element instanceof HTMLElement) element.focus();
   await userEvent.keyboard(key === 'Enter' ? '{Enter}' : key);
 }
+
+/** Puts a text into a field as some browsers and password programs do: no event tells of it. */
+export async function putInto(target: Locator, text: string): Promise<void> {
+  const element = await target.findElement();
+  // What React has put over it on the element would hear of it.
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(element, text);
+}

@@ -2,12 +2,13 @@ import { RouterContextProvider } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
 import { LOCAL } from '#domain/consent/storage-names.ts';
+import * as contactPage from '#web/contact/contact.route.tsx';
 import { WizardHost } from '#web/quote/wizard-host.tsx';
 import { loader } from '#web/trades/trade.route.tsx';
 import { TradePage } from '#web/trades/trade-page.tsx';
 import { form, showContactForm } from './contact-form.tsx';
 import { quoteServer } from './quote-server.ts';
-import { show } from './show.tsx';
+import { show, showPage } from './show.tsx';
 import { plain, visible } from './texts.ts';
 import {
   answer,
@@ -102,6 +103,15 @@ test('who does something else takes the answers to the contact form', async () =
     .toHaveValue(
       'Moje remeslo vo výbere chýba. Venujem sa: \n\nSlužba: Tvorba webu\nRozsah: Konštrukčný líder',
     );
+});
+
+test('on the contact page itself the answers stand in the form as soon as the wizard is closed', async () => {
+  quoteServer();
+  await showPage(contactPage, '/kontakt', <WizardHost />, '/kontakt?rozpocet=tvorba-webu&rozsah=large');
+  await dialog.getByRole('link', { name: 'Napíšte mi' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(form.topic).toHaveValue('tvorba-webu');
+  await expect.element(form.message).toHaveValue(expect.stringMatching(/Rozsah: Konštrukčný líder$/));
 });
 
 test('size and features move the sample price of a landing page, and the wizard shows the same one', async () => {

@@ -1,8 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { tabTo } from './keyboard.ts';
+import { putInto, tabTo } from './keyboard.ts';
 import { quoteServer } from './quote-server.ts';
 import {
+  back,
   CLIENT,
   card,
   chooseProject,
@@ -113,6 +114,26 @@ test('Enter in a text field goes on as the button does, and never sends', async 
   await expect.element(heading('Súhrn ponuky')).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   await expect.element(generate).toBeVisible();
+});
+
+test('what a program has put into the contact fields without a word is taken as it stands there', async () => {
+  quoteServer();
+  await openWizard({ search: '&remeslo=painter' });
+  await chooseProject(QUICK);
+  await next.click();
+  await putInto(field('Meno a priezvisko'), CLIENT.name);
+  await putInto(field('E-mail'), CLIENT.email);
+  await putInto(field('Telefón'), CLIENT.phone);
+  await next.click({ force: true });
+  await expect.element(heading('Súhrn ponuky')).toHaveFocus();
+  await back.click();
+  await expect.element(field('Meno a priezvisko')).toHaveValue(CLIENT.name);
+  await expect.element(field('E-mail')).toHaveValue(CLIENT.email);
+  await field('Telefón').click();
+  await putInto(field('Firma'), CLIENT.company);
+  await userEvent.tab();
+  await expect.element(field('Telefón')).toHaveValue(CLIENT.phone);
+  await expect.element(field('Firma')).toHaveValue(CLIENT.company);
 });
 
 test('Escape closes the wizard and gives the focus back', async () => {

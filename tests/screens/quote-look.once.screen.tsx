@@ -76,6 +76,37 @@ test('on a phone the nine trades need no scrolling, and a chosen one is in view'
   await expect.poll(() => visible(dialog.getByText('Nové strechy')).length).toBe(1);
 });
 
+test('on the smallest phone the trades stand in line with the text around them', async () => {
+  quoteServer();
+  await page.viewport(320, 640);
+  await openWizard();
+  await card('Rýchly odhad').click();
+  await next.click();
+  const left = (element: Element | null | undefined) => element?.getBoundingClientRect().left;
+  const title = await heading('Výber remesla').findElement();
+  expect(left(cards.elements()[0]?.closest('label'))).toBe(left(title));
+});
+
+test('on a phone that lies on its side the price and the way on stay on the screen while the step scrolls', async () => {
+  quoteServer();
+  await openWizard();
+  await answer({ ...ANSWERS, mode: 'Rýchly odhad' }, async () => {
+    for (const [width, height] of [
+      [844, 390],
+      [667, 375],
+    ] as const) {
+      await page.viewport(width, height);
+      const footer = () => visible(dialog.getByRole('contentinfo'))[0];
+      for (const top of [0, 10_000]) {
+        dialog.element().scrollTo({ top });
+        await expectWholeInView(footer()?.querySelector('.wizard-price') ?? undefined);
+        await expectWholeInView(visible(next)[0]);
+      }
+    }
+    await page.viewport(1280, 800);
+  });
+});
+
 test('on laptops and tablets, too, the nine trades need no scrolling, and the price stays in the panel', async () => {
   quoteServer();
   await page.viewport(1280, 900);
@@ -254,9 +285,11 @@ test('the summary has one main button, and the document offers its PDF first', a
   const exports = dialog.getByRole('group', { name: 'Exportovať PRD' });
   await expect
     .poll(() => textsOf(exports.getByRole('button')))
-    .toEqual([expect.stringMatching(/PDF/), expect.stringMatching(/Iné formáty/)]);
+    .toEqual([expect.stringMatching(/PDF, hlavná strana/), expect.stringMatching(/Iné formáty/)]);
   await exports.getByRole('button', { name: 'Iné formáty' }).click();
-  await expect.poll(() => textsOf(page.getByRole('menuitem'))).toEqual(['Markdown', 'JSON', 'HTML']);
+  await expect
+    .poll(() => textsOf(page.getByRole('menuitem')))
+    .toEqual(['PDF, celý dokument', 'Markdown', 'JSON', 'HTML']);
   await userEvent.keyboard('{Escape}');
   await dialog.getByText('Obsah dokumentu').click();
   await expect.element(dialog.getByText('Otvorené otázky')).toBeVisible();

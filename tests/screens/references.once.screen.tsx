@@ -28,6 +28,13 @@ test('a combination without references leads on: to its price, or back to all of
   await expect.poll(cards).toBe(REFERENCES.length);
 });
 
+test('names on a card are set in the face of texts, not of measurements', async () => {
+  await showPage(listPage, '/projekty', null);
+  const name = await page.getByText('Cenové kalkulačky', { exact: true }).last().findElement();
+  expect(name.closest('.card-foot')).not.toBeNull();
+  expect(getComputedStyle(name).fontFamily).toMatch(/^"?Archivo/);
+});
+
 test('a model says so in the list, and on its page, which opens the wizard with its trade and features', async () => {
   localStorage.setItem(LOCAL.autoAdvance, 'off');
   quoteServer();

@@ -292,7 +292,7 @@ describe('after the update', () => {
     );
     const gone = old.requests.find(({ number }) => number === 31);
     expect(about('request-operator', gone?.id)).toMatch(/#0031.*live-chat a Záručné podmienky/s);
-    expect(about('request-client', gone?.id)).toMatch(/#0031.*rozpocet-electrician-\d+\.pdf$/s);
+    expect(about('request-client', gone?.id)).toMatch(/#0031.*rozpocet-elektrikar-\d+\.pdf$/s);
   });
 
   test('a person still gets all that is known, also of choices that are offered no more', async () => {

@@ -16,23 +16,23 @@ const RULES: readonly Rule[] = [
     (facts) =>
       facts.category === 'ai_service' ||
       /ai service(?: is)?(?: temporarily)? unavailable/i.test(facts.message),
-    destructive('AI Služba nedostupná', 'Skúste to znovu o 2 až 3 minúty.'),
+    destructive('AI Služba nedostupná', 'Skúste to znovu o\u00A02 až 3\u00A0minúty.'),
   ],
   [
     (facts) => facts.category === 'rate_limit' || /rate limit|too many requests/i.test(facts.message),
-    destructive('Limit prekročený', 'Počkajte 15 minút a skúste to znovu.'),
+    destructive('Limit prekročený', 'Počkajte 15\u00A0minút a\u00A0skúste to znovu.'),
   ],
   [
     (facts) => facts.category === 'validation' || /\b(?:validation|required)\b/i.test(facts.message),
-    destructive('Chyba validácie', 'Skontrolujte vyplnené polia a skúste to znovu.'),
+    destructive('Chyba validácie', 'Skontrolujte vyplnené polia a\u00A0skúste to znovu.'),
   ],
   [
     (facts) => facts.status === null && classify(facts) === 'network',
-    destructive('Chyba pripojenia', 'Skontrolujte pripojenie na internet a skúste to znovu.'),
+    destructive('Chyba pripojenia', 'Skontrolujte pripojenie na internet a\u00A0skúste to znovu.'),
   ],
   [
     (facts) => facts.status === 503 || /\b503\b|temporarily unavailable/i.test(facts.message),
-    destructive('Služba nedostupná', 'Skúste to znovu o 5 minút.'),
+    destructive('Služba nedostupná', 'Skúste to znovu o\u00A05\u00A0minút.'),
   ],
 ];
 

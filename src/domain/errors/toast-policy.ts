@@ -19,8 +19,8 @@ export const errorToast = (error: {
 });
 
 const ADVICE = {
-  network: 'Skontrolujte pripojenie na internet a skúste to znova.',
-  ai_service: 'Skúste to znova o chvíľu.',
+  network: 'Skontrolujte pripojenie na internet a\u00A0skúste to znova.',
+  ai_service: 'Skúste to znova o\u00A0chvíľu.',
   other: 'Skúste to znova.',
 } as const;
 const GENERIC_TITLE = 'Niečo sa pokazilo';

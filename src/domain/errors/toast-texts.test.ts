@@ -43,9 +43,9 @@ describe('prdFailureToast', () => {
   });
 
   test.each([
-    ['AI service unavailable', '2 až 3 minúty'],
-    ['rate limit', '15 minút'],
-    ['temporarily unavailable', '5 minút'],
+    ['AI service unavailable', '2 až 3\u00A0minúty'],
+    ['rate limit', '15\u00A0minút'],
+    ['temporarily unavailable', '5\u00A0minút'],
   ])('%s tells how long to wait', (message, wait) => {
     expect(prdFailureToast(fail(message)).description).toContain(wait);
   });

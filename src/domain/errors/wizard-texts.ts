@@ -26,7 +26,7 @@ export const WIZARD_TOASTS = {
   },
   quoteReady: success('Rozpočet vygenerovaný', 'Stiahnite si ho ako PDF alebo odošlite dopyt.'),
   pdfExported: success('PDF exportovaný', 'Súbor nájdete medzi stiahnutými súbormi.'),
-  prdReady: success('PRD vygenerovaný', 'Dokument si môžete stiahnuť v štyroch formátoch.'),
+  prdReady: success('PRD vygenerovaný', 'Dokument si môžete stiahnuť v\u00A0štyroch formátoch.'),
   exportDone: success('Export dokončený', 'Súbor nájdete medzi stiahnutými súbormi.'),
   formCleared: success('Formulár vymazaný'),
   sentElsewhere: success('Dopyt je odoslaný', 'Odoslali ste ho na inej karte prehliadača.'),

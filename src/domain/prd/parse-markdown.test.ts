@@ -20,6 +20,17 @@ describe('markdown of a browser', () => {
     expect(document.sections[1]?.blocks[1]).toEqual({ kind: 'heading', text: 'Menšie' });
   });
 
+  it('keeps headings under which nothing is left', () => {
+    const titles = (markdown: string) => parse(markdown).sections.map(({ title }) => title);
+    expect(titles('# Názov\n\n## Ciele\n\n<script>alert(1)</script>\n\n## Ďalšie\n\nText')).toEqual([
+      'Ciele',
+      'Ďalšie',
+    ]);
+    expect(titles('# N\n\n![](http://127.0.0.1/x)')).toEqual(['N']);
+    expect(parse('# N').title).toBe('N');
+    expect(parse('# N').sections).toEqual([{ id: 'cast-1', title: 'N', blocks: [] }]);
+  });
+
   it('takes the title it is given before its own', () => {
     expect(parseMarkdown('# Názov\n\nText', { ...facts, title: 'Iný' }).title).toBe('Iný');
   });

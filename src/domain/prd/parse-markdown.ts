@@ -57,8 +57,11 @@ function intoSections(pieces: readonly Piece[]): Section[] {
     if (sections.length === 0) open(UNTITLED_SECTION);
     sections.at(-1)?.blocks.push(withinLimits(piece.block));
   }
+  // A title alone is a document as well: what stood under it may have been all mark-up.
+  const [first] = pieces;
+  if (sections.length === 0 && first?.kind === 'title') open(first.text);
   if (sections.some(({ blocks }) => blocks.length > BLOCKS_MAX)) refuse();
-  return sections.filter(({ blocks }) => blocks.length > 0);
+  return sections;
 }
 
 /** A client's text obeys the same limits whichever way it comes. */

@@ -9,11 +9,13 @@ import {
   priceLineFactor,
   priceLineLabel,
   priceLineName,
+  quotePdfName,
   serviceDuration,
   servicePrice,
   sizeDuration,
   sizePrice,
   timelineLabel,
+  tradeName,
 } from './labels.ts';
 import { featurePrice } from './list-price.ts';
 
@@ -53,6 +55,11 @@ describe('labels of price lines', () => {
   ])('%j beside its trade and size is %s', (line, name) => {
     expect(priceLineName(line)).toBe(name);
   });
+});
+
+it('names the file of a quote by its trade in Slovak', () => {
+  expect(quotePdfName(tradeName('roofer'), 1795)).toBe('rozpocet-pokryvac-1795.pdf');
+  expect(quotePdfName(tradeName('hvac'), 1795)).toBe('rozpocet-kurenie-a-klimatizacie-1795.pdf');
 });
 
 describe('labels of choices', () => {

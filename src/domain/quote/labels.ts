@@ -12,6 +12,7 @@ import { TRADE_CONTENT } from '#content/trades.ts';
 import { formatDecimal, formatEuroRange, formatEuros } from '../kernel/format.ts';
 import type { Cents } from '../kernel/money.ts';
 import { plural, pluralRange } from '../kernel/plural.ts';
+import { slug } from '../kernel/text.ts';
 import {
   BUDGETS,
   type BudgetId,
@@ -34,6 +35,9 @@ export const serviceAccusative = (slug: ServiceSlug): string => SERVICE_SUMMARIE
 
 /** "Elektrikár". */
 export const tradeName = (id: TradeId): string => TRADE_CONTENT[id].name;
+
+/** Name of a quote's PDF, by its trade in words and milliseconds: "rozpocet-pokryvac-1764000000000.pdf" (specification 7). */
+export const quotePdfName = (trade: string, at: number): string => `rozpocet-${slug(trade)}-${at}.pdf`;
 
 /** "Dopytový formulár". */
 export const featureName = (id: FeatureId): string => FEATURE_NAMES[id];

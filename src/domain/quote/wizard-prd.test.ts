@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { prdFacts, prdInput } from '../../../tests/factories/prd.ts';
+import { buildPrd } from '../prd/build.ts';
 import { exportPrd, generatePrd } from '../prd/contract.ts';
 import type { PrdDocument } from '../prd/document.ts';
 import type { QuoteAnswer } from './contract.ts';
 import { EMPTY_FORM, type WizardForm } from './wizard-form.ts';
 import { choicesOf } from './wizard-payloads.ts';
-import { prdBody, prdExportBody, prdKey } from './wizard-prd.ts';
+import { clientsPage, prdBody, prdExportBody, prdKey } from './wizard-prd.ts';
 
 const form: WizardForm = {
   ...EMPTY_FORM,
@@ -67,6 +69,16 @@ describe('bodies of the PRD calls', () => {
     expect(generatePrd.body.safeParse(prdBody(chosen(), form, quote)).error).toBeUndefined();
     const exported = exportPrd.body.safeParse(prdExportBody(document, 'markdown', chosen(), form));
     expect(exported.error).toBeUndefined();
+  });
+
+  it('can be of the client’s page alone, which names no annex', () => {
+    const whole = buildPrd(prdInput(), prdFacts());
+    const page = clientsPage(whole);
+    expect(page.sections.map(({ id }) => id)).toEqual(['summary']);
+    expect(JSON.stringify(whole)).toContain('príloha pre toho');
+    expect(JSON.stringify(page)).not.toContain('príloha pre toho');
+    expect(page.sections[0]?.blocks).toHaveLength((whole.sections[0]?.blocks.length ?? 0) - 1);
+    expect(exportPrd.body.safeParse(prdExportBody(page, 'pdf', chosen(), form)).error).toBeUndefined();
   });
 
   it('belong to one document until an answer changes', () => {

@@ -1,3 +1,4 @@
+import { FIRST_PAGE } from '#content/prd/summary.ts';
 import type { BodyOf } from '../api/call.ts';
 import { type ExportFormat, type exportPrd, type generatePrd, UNDECIDED } from '../prd/contract.ts';
 import type { PrdDocument } from '../prd/document.ts';
@@ -35,6 +36,17 @@ export const prdBody = (
 /** Equal for forms with the same PRD: everything its body carries. */
 export const prdKey = (choices: Choices, form: WizardForm): string =>
   JSON.stringify([choices, clientOf(form), form.description.trim()]);
+
+/** What a client decides by, without the annex that follows it and the sentence that leads there (decisions 7.12). */
+export const clientsPage = (document: PrdDocument): PrdDocument => ({
+  ...document,
+  sections: document.sections
+    .filter(({ id }) => id === 'summary')
+    .map((summary) => ({
+      ...summary,
+      blocks: summary.blocks.filter((block) => !('text' in block && block.text === FIRST_PAGE.annex)),
+    })),
+});
 
 /** Body of POST /api/export-prd-anonymous; the document goes back as it came (specification 7). */
 export const prdExportBody = (

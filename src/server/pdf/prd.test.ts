@@ -5,6 +5,7 @@ import { documentFrame } from '#domain/prd/frame.ts';
 import { documentTexts } from '#domain/prd/texts.ts';
 import { type PrdSheet, prdSheet } from '#domain/prd/typst.ts';
 import { FEATURE_IDS, SERVICE_SLUGS } from '#domain/quote/catalogue.ts';
+import { clientsPage } from '#domain/quote/wizard-prd.ts';
 import { prdFacts, prdInput } from '../../../tests/factories/prd.ts';
 import { filledSite } from '../../../tests/factories/quote-document.ts';
 import { readPdf } from '../../../tests/pdf-text.ts';
@@ -71,6 +72,15 @@ describe('PRD PDF', () => {
     const { pages } = await prdPdf(buildPrd(prdInput(), prdFacts({ site })));
     expect(pages[0]).toMatch(/List 1\/\d+/i);
     expect(pages[1]).toContain('Ciele a merateľné ukazovatele');
+  });
+
+  it('is one page, without contents, where the client’s page is wanted alone', async () => {
+    const page = clientsPage(buildPrd(prdInput(), prdFacts({ site })));
+    const { pages, text } = await prdPdf(page);
+    expect(pages).toHaveLength(1);
+    expect(text).toMatch(/List 1\/1/i);
+    expect(text).not.toContain('Obsah');
+    for (const expected of documentTexts(page)) expect(dense(text)).toContain(dense(expected));
   });
 
   it('keeps the client’s page on one page, whatever was chosen', async () => {

@@ -1,5 +1,6 @@
 import type { SiteFacts } from '#domain/content/site-schema.ts';
 import { quoteDocument } from '#domain/quote/document.ts';
+import { quotePdfName } from '#domain/quote/labels.ts';
 import { printedAddress } from '../http/loopback.ts';
 import type { PdfRenderer, Requester } from '../pdf/renderer.ts';
 import type { StoredQuote } from './service.ts';
@@ -32,4 +33,4 @@ export function renderQuotePdf(
 
 /** The same name for every way a stored quote is handed out (decisions 3). */
 export const quoteFileName = ({ quote, createdAt }: StoredQuote): string =>
-  `rozpocet-${quote.selection.trade.id}-${createdAt.getTime()}.pdf`;
+  quotePdfName(quote.selection.trade.label, createdAt.getTime());

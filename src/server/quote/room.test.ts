@@ -107,7 +107,7 @@ describe('POST /api/export-quote-pdf', () => {
     });
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-type']).toBe('application/pdf');
-    expect(answer.headers['content-disposition']).toMatch(/filename="rozpocet-electrician-\d+\.pdf"/);
+    expect(answer.headers['content-disposition']).toMatch(/filename="rozpocet-elektrikar-\d+\.pdf"/);
     const { text } = await readPdf(answer.rawPayload);
     expect(text).toContain('1 964');
     expect(text).toContain('2 657 €');

@@ -75,7 +75,7 @@ export function quoteRoom(foundation: Foundation): QuoteRoom {
         return {
           bytes: await renderQuotePdf(pdf, printed, facts, { client: addressGroup, signal }),
           type: 'application/pdf',
-          fileName: `rozpocet-${body.selectedTrade}-${now.getTime()}.pdf`,
+          fileName: quoteFileName(printed),
         };
       }),
 

@@ -41,7 +41,7 @@ test('the client gets the quote as a PDF with the server’s price and nothing t
   expect(client.replyTo?.map(({ address }) => address)).toEqual(['dielna@webdielna.example']);
   const [attachment] = client.attachments;
   expect(attachment).toMatchObject({
-    filename: `rozpocet-electrician-${now.getTime()}.pdf`,
+    filename: `rozpocet-elektrikar-${now.getTime()}.pdf`,
     mimeType: 'application/pdf',
   });
   if (!(attachment?.content instanceof ArrayBuffer)) throw new Error('No attachment');

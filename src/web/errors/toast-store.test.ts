@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { AUTH_TOASTS } from '#domain/errors/auth-texts.ts';
 import { TOAST_REMOVAL_MS, type ToastTexts } from '#domain/errors/toast.ts';
 import { createToastStore } from './toast-store.ts';
 
@@ -17,11 +18,12 @@ describe('toast store', () => {
     expect(read()).toEqual([{ id, title: 'Chyba', description: 'x', variant: 'destructive', open: true }]);
   });
 
-  it('ties a word of one letter to the next, so that no line ends in it', () => {
+  it('shows a quoted text byte for byte, without hard spaces', () => {
     const { show, read } = start();
-    show({ title: 'PRD a PDF', description: 'Stiahnete ho v štyroch formátoch.', variant: 'default' });
+    const facts = { message: 'must have at least 6', status: 400 };
+    show(AUTH_TOASTS.registrationFailed(facts));
     expect(read()).toMatchObject([
-      { title: 'PRD a\u00A0PDF', description: 'Stiahnete ho v\u00A0štyroch formátoch.' },
+      { description: 'Používateľské meno musí mať aspoň 3 znaky a heslo aspoň 6 znakov.' },
     ]);
   });
 

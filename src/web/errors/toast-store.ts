@@ -1,5 +1,4 @@
 import { TOAST_REMOVAL_MS, TOASTS_SHOWN, type ToastTexts } from '#domain/errors/toast.ts';
-import { tied } from '#domain/kernel/text.ts';
 
 /** A toast in the list: added with `open`, dismissed without, later removed (specification 4). */
 export interface Toast extends ToastTexts {
@@ -8,7 +7,7 @@ export interface Toast extends ToastTexts {
 }
 
 export interface ToastStore {
-  /** Shows a message, set as Slovak wants it, in place of the one before; returns its id. */
+  /** Shows a message as it stands, in place of the one before; returns its id. */
   show: (message: ToastTexts) => string;
   /** Closes one toast, or all; it leaves the list 1,000,000 ms later (specification 9). */
   dismiss: (id?: string) => void;
@@ -31,14 +30,10 @@ export function createToastStore(later: Later): ToastStore {
   }
 
   return {
-    show: ({ title, description, variant }) => {
+    show: (message) => {
       count += 1;
       const id = `toast-${count}`;
-      const set = {
-        title: tied(title),
-        ...(description !== undefined && { description: tied(description) }),
-      };
-      replace([{ ...set, variant, id, open: true }, ...toasts].slice(0, TOASTS_SHOWN));
+      replace([{ ...message, id, open: true }, ...toasts].slice(0, TOASTS_SHOWN));
       return id;
     },
     dismiss: (id) => {

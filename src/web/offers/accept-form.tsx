@@ -21,6 +21,7 @@ import type { OfferTotals } from '#domain/offers/offer-totals.ts';
 import { requestField } from '#domain/requests/request-fields.ts';
 import { Button, buttonClass } from '../design/button.tsx';
 import { FieldError } from '../design/field.tsx';
+import { useBeforeActs } from '../shell/use-before-acts.ts';
 import { useSending } from '../shell/use-sending.ts';
 import type { ClientActs } from './client-acts.ts';
 import { DeclineForm, type Refusal } from './decline-form.tsx';
@@ -93,10 +94,16 @@ export function AcceptForm({
   const icoError = (tried && isFirm && signing.ico === '' && icoProblem(typedIco)) || refusedIco;
   const agreedError = tried && !agreed ? MISSING.agreed : null;
 
+  const fieldOf = (id: string) => form.current?.querySelector<HTMLInputElement>(`#${id}`);
+  // The sentence that is agreed to names the IČO that stands in the field.
+  useBeforeActs(() => {
+    setName(fieldOf('prijatie-meno')?.value ?? name);
+    setTypedIco(fieldOf('prijatie-ico')?.value ?? typedIco);
+  });
+
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     // Somebody may have written before the scripts ran.
-    const fieldOf = (id: string) => form.current?.querySelector<HTMLInputElement>(`#${id}`);
     const typed = fieldOf('prijatie-meno')?.value ?? name;
     const isAgreed = fieldOf('prijatie-suhlas')?.checked ?? agreed;
     const writtenIco = signing.ico || icoOf(fieldOf('prijatie-ico')?.value ?? typedIco);
@@ -150,7 +157,7 @@ export function AcceptForm({
         label={'Vaše meno a\u00A0priezvisko'}
         autoComplete="name"
         maxLength={requestField('name').max}
-        value={name}
+        defaultValue={name}
         error={nameError}
         onChange={(event) => setName(event.target.value)}
       />
@@ -181,7 +188,7 @@ export function AcceptForm({
           inputMode="numeric"
           autoComplete="off"
           maxLength={ICO_TYPED_MAX}
-          value={typedIco}
+          defaultValue={typedIco}
           error={icoError}
           onChange={(event) => setTypedIco(event.target.value)}
         />

@@ -7,12 +7,13 @@ import { Menu, MenuItem } from '../design/menu.tsx';
 import { useFocusHeir } from './use-focus-heir.ts';
 import { useWizardContext } from './wizard-context.tsx';
 
-/** The format people read comes first, alone; the others are for whoever builds the website. */
-const OTHER_FORMATS = { markdown: 'Markdown', json: 'JSON', html: 'HTML' } as const satisfies Record<
-  Exclude<ExportFormat, 'pdf'>,
-  string
->;
-const OTHERS = EXPORT_FORMATS.filter((format) => format !== 'pdf');
+/** The page that people decide by comes first, alone; the whole is for whoever builds the website. */
+const WHOLE: Record<ExportFormat, string> = {
+  pdf: 'PDF, celý dokument',
+  markdown: 'Markdown',
+  json: 'JSON',
+  html: 'HTML',
+};
 
 /** The requirements document: made from the quote, then exported in four formats. */
 export function PrdSection() {
@@ -66,9 +67,9 @@ function Exports({ document }: { document: PrdDocument }) {
       </Disclosure>
       {/* biome-ignore lint/a11y/useSemanticElements: buttons of one action, not form controls */}
       <div role="group" aria-label="Exportovať PRD" className="mt-4 flex flex-wrap gap-2">
-        <Button size="small" loading={exporting} onClick={() => prd.exportAs('pdf')}>
+        <Button size="small" loading={exporting} onClick={prd.exportPage}>
           <Download aria-hidden="true" size={18} strokeWidth={1.75} />
-          <span className="sr-only">Exportovať ako </span>PDF
+          <span className="sr-only">Exportovať ako </span>PDF, hlavná strana
         </Button>
         <Menu
           trigger={
@@ -78,9 +79,9 @@ function Exports({ document }: { document: PrdDocument }) {
             </Button>
           }
         >
-          {OTHERS.map((format) => (
+          {EXPORT_FORMATS.map((format) => (
             <MenuItem key={format} disabled={exporting} onSelect={() => prd.exportAs(format)}>
-              {OTHER_FORMATS[format]}
+              {WHOLE[format]}
             </MenuItem>
           ))}
         </Menu>

@@ -1,4 +1,4 @@
-import type { FocusEvent, KeyboardEvent } from 'react';
+import { type FocusEvent, type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { CONTACT_NOTICE } from '#content/wizard.ts';
 import { withClaims } from '#domain/content/claims.ts';
 import { site } from '#domain/content/site.ts';
@@ -7,6 +7,7 @@ import { fieldsAskedBy, type RequestField, requestField } from '#domain/requests
 import { Field } from '../design/field.tsx';
 import { Honeypot } from '../design/honeypot.tsx';
 import { TextInput } from '../design/text-input.tsx';
+import { useBeforeActs } from '../shell/use-before-acts.ts';
 import { fieldId } from './field-focus.ts';
 import { useWizardContext } from './wizard-context.tsx';
 
@@ -37,6 +38,17 @@ export function StepContact() {
 function ContactInput({ field }: { field: RequestField }) {
   const { label, type, autoComplete, max, required, hint } = requestField(field);
   const { state, dispatch } = useWizardContext();
+  const input = useRef<HTMLInputElement>(null);
+  const value = state.form[field];
+  const answer = (text: string) => dispatch({ type: 'answered', field, value: text, now: Date.now() });
+  // The input holds the text itself, so that no rendering takes away what a program has put there without a word.
+  useLayoutEffect(() => {
+    if (input.current) input.current.value = value;
+  }, [value]);
+  useBeforeActs(() => {
+    const text = input.current?.value ?? value;
+    if (text !== value) answer(text);
+  });
   // A field keeps its focus while another window is in front; only leaving it within the page counts.
   const blur = (event: FocusEvent) => {
     if (document.activeElement === event.target) return;
@@ -58,17 +70,16 @@ function ContactInput({ field }: { field: RequestField }) {
       {(control) => (
         <TextInput
           {...control}
+          ref={input}
           type={type}
           autoComplete={autoComplete}
           enterKeyHint={field === FIELDS.at(-1) ? 'go' : 'next'}
           maxLength={max}
-          value={state.form[field]}
+          defaultValue={value}
           onFocus={() => dispatch({ type: 'textFocused' })}
           onBlur={blur}
           onKeyDown={continueOnEnter}
-          onChange={(event) =>
-            dispatch({ type: 'answered', field, value: event.target.value, now: Date.now() })
-          }
+          onChange={(event) => answer(event.target.value)}
         />
       )}
     </Field>

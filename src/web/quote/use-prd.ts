@@ -4,7 +4,7 @@ import * as calls from '#domain/prd/calls.ts';
 import type { ExportFormat } from '#domain/prd/contract.ts';
 import { type PrdDocument, prdDocumentSchema } from '#domain/prd/document.ts';
 import { choicesOf } from '#domain/quote/wizard-payloads.ts';
-import { prdBody, prdExportBody, prdFileName, prdKey } from '#domain/quote/wizard-prd.ts';
+import { clientsPage, prdBody, prdExportBody, prdFileName, prdKey } from '#domain/quote/wizard-prd.ts';
 import { currentQuote, type WizardState } from '#domain/quote/wizard-state.ts';
 import { showToast } from '../errors/toast-store.ts';
 import { saveFile } from '../shell/api-client.ts';
@@ -17,12 +17,14 @@ export interface PrdCalls {
   document: PrdDocument | null;
   generate: () => void;
   exportAs: (format: ExportFormat) => void;
+  /** As PDF, without the annex. */
+  exportPage: () => void;
 }
 
 /** 'Vygenerovať PRD' and its four exports. The document is held as it came (specification 7), with the draft. */
 export function usePrd(state: WizardState, dispatch: Dispatch, run: RunCall): PrdCalls {
   const generation = useCall(calls.generatePrd, ['prd', 'generate']);
-  const download = useCall(calls.exportPrd, ['prd', 'export']);
+  const exporting = useCall(calls.exportPrd, ['prd', 'export']);
   const { service, form, prd } = state;
   const choices = choicesOf(service, form);
   const key = choices && prdKey(choices, form);
@@ -39,15 +41,20 @@ export function usePrd(state: WizardState, dispatch: Dispatch, run: RunCall): Pr
     });
   };
 
-  const exportAs = (format: ExportFormat) => {
-    if (!choices || !document) return;
+  const download = (content: PrdDocument, format: ExportFormat) => {
+    if (!choices) return;
     void run('prd-export', { toast: WIZARD_TOASTS.prdExportFailed }, async (sending) => {
-      const body = prdExportBody(document, format, choices, form);
-      const file = await download.send({ body }, sending);
+      const body = prdExportBody(content, format, choices, form);
+      const file = await exporting.send({ body }, sending);
       saveFile(file, prdFileName(service, format));
       showToast(WIZARD_TOASTS.exportDone);
     });
   };
 
-  return { document, generate, exportAs };
+  return {
+    document,
+    generate,
+    exportAs: (format) => document && download(document, format),
+    exportPage: () => document && download(clientsPage(document), 'pdf'),
+  };
 }

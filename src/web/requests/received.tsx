@@ -6,7 +6,7 @@ import { WIZARD_TOASTS } from '#domain/errors/wizard-texts.ts';
 import { formatDateTime } from '#domain/kernel/format.ts';
 import { type ConfirmationRecord, pdfBodyOf } from '#domain/quote/confirmation.ts';
 import { DRAFT_EXPIRY_DAYS } from '#domain/quote/draft-expiry.ts';
-import { tradeName } from '#domain/quote/labels.ts';
+import { quotePdfName, tradeName } from '#domain/quote/labels.ts';
 import { calculatedPart } from '#domain/quote/price-total.ts';
 import { servicePriceOf } from '#domain/quote/service-price.ts';
 import { timelineText } from '#domain/quote/timeline.ts';
@@ -18,7 +18,7 @@ import { Stamp } from '../design/stamp.tsx';
 import { showToast, toastStore } from '../errors/toast-store.ts';
 import { forgetEmail } from '../quote/keep-submission.ts';
 import { PriceView } from '../quote/price-view.tsx';
-import { pdfName, useQuotePdf } from '../quote/use-quote-pdf.ts';
+import { useQuotePdf } from '../quote/use-quote-pdf.ts';
 import { saveFile } from '../shell/api-client.ts';
 import { confirmationTexts } from './confirmation-texts.ts';
 import { NextSteps } from './next-steps.tsx';
@@ -123,7 +123,7 @@ function PdfButton({ record, label }: { record: ConfirmationRecord; label: strin
   const download = async () => {
     try {
       const file = await pdf.send({ body: pdfBodyOf(record) });
-      saveFile(file, pdfName(record.projectType, Date.now()));
+      saveFile(file, quotePdfName(tradeName(record.projectType), Date.now()));
       showToast(WIZARD_TOASTS.pdfExported);
     } catch {
       showToast(WIZARD_TOASTS.pdfFailed);

@@ -188,14 +188,14 @@ describe('callApi', () => {
   });
 
   it('downloads a file with its name', async () => {
-    const disposition = 'attachment; filename="rozpocet-painter-1.pdf"';
+    const disposition = 'attachment; filename="rozpocet-maliar-1.pdf"';
     const api = await serve((_, response) =>
       response
         .writeHead(200, { 'content-type': 'application/pdf', 'content-disposition': disposition })
         .end('%PDF-'),
     );
     const file = await api.callApi(exportPrd, { body: { prdContent: '# PRD', format: 'pdf' } });
-    expect(file.name).toBe('rozpocet-painter-1.pdf');
+    expect(file.name).toBe('rozpocet-maliar-1.pdf');
     expect([file.blob.type, await file.blob.text()]).toEqual(['application/pdf', '%PDF-']);
   });
 

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
 import { type FormDraft, type FormValues, hasText, readFormDraft } from '#domain/api/form-draft.ts';
 import type { SessionName } from '#domain/consent/storage-names.ts';
 import { byKey } from '#domain/kernel/by-key.ts';
@@ -55,6 +56,8 @@ export function useFormDraft<Field extends string>(
   fields: readonly Field[],
   name: SessionName | null,
 ): DraftHolder<Field> {
+  // Texts may have been laid into the tab for whoever comes from another part of the same page.
+  const { key: arrival } = useLocation();
   const started = useRef<Pick<FormDraft<Field>, 'id' | 'startedAt'> | null>(null);
   const written = (element: HTMLFormElement) => {
     const data = new FormData(element);
@@ -67,7 +70,7 @@ export function useFormDraft<Field extends string>(
     if (!kept || !form.current || hasText(written(form.current))) return;
     started.current = kept;
     fill(form.current, kept.form);
-  }, [form, name]);
+  }, [form, name, arrival]);
 
   const read = () => {
     if (!form.current) throw new Error('The form is not shown');
