@@ -15,7 +15,7 @@ export const CONFIRMATION = {
   stepsHeading: 'Čo bude nasledovať',
   steps: [
     'Prečítam si vaše zadanie.',
-    '[Ozvem sa vám najneskôr {answerBy}. ?? Do {callbackHours: # hodiny | # hodín} sa vám ozvem. ?? Ozvem sa vám.]',
+    '[Ozvem sa vám najneskôr {answerBy}. ?? Ozvem sa vám {answerWithin}. ?? Ozvem sa vám.]',
     'Dohodneme si konzultáciu a upresníme cenu.',
   ],
   actions: {

@@ -1,7 +1,7 @@
 /** The call to get in touch: page /kontakt, and the end of the home page and of the list of services. */
 export const CONTACT = {
   title: 'Začnime krátkym rozhovorom',
-  text: 'Prvá konzultácia je bezplatná a nezáväzná. Stačí napísať, čo potrebujete, alebo si vypočítať orientačnú cenu. [Ozvem sa vám do {callbackHours: # hodiny | # hodín}.]',
+  text: 'Prvá konzultácia je bezplatná a nezáväzná. Stačí napísať, čo potrebujete, alebo si vypočítať orientačnú cenu. [Ozvem sa vám {answerWithin}.]',
   methods: { email: 'E-mail', phone: 'Telefón', online: 'Online konzultácia', calculator: 'Kalkulačka' },
   prompt: 'Neviete, kde začať? Vypočítajte si cenu a uvidíte, aké informácie budem potrebovať.',
 };
@@ -41,7 +41,7 @@ export const CONTACT_SENT = {
   stepsHeading: 'Čo bude nasledovať',
   steps: [
     'Prečítam si vašu správu.',
-    '[Ozvem sa vám najneskôr {answerBy}. ?? Do {callbackHours: # hodiny | # hodín} sa vám ozvem. ?? Ozvem sa vám.]',
+    '[Ozvem sa vám najneskôr {answerBy}. ?? Ozvem sa vám {answerWithin}. ?? Ozvem sa vám.]',
     'Dohodneme si bezplatnú konzultáciu a ďalší postup.',
   ],
   /** Instead of the second step where an answer is promised; the time follows. */
@@ -55,23 +55,25 @@ export const CONTACT_PAGE = {
   online: 'Termín si dohodneme e-mailom alebo telefonicky.',
   answers: {
     title: 'Kedy sa ozvem',
+    /** The time of an answer to a message that is written now follows. */
+    now: 'Ak napíšete teraz, ozvem sa vám najneskôr',
     items: [
       {
-        hours: '{callbackHours}',
         label: 'Správa alebo dopyt',
-        limit: 'do {callbackHours: # hodiny | # hodín}',
+        limit: '{answerWithin}',
+        drawn: true,
       },
       {
-        hours: '{criticalResponseHours}',
         label: 'Kritická porucha pri platenej údržbe, v čase podpory ({supportHours})',
         limit: 'do {criticalResponseHours: # hodiny | # hodín}',
+        drawn: false,
       },
     ],
   },
   /** At the foot of the form. */
   terms: [
     { label: 'Konzultácia', value: 'bezplatná' },
-    { label: 'Odpoveď', value: 'do {callbackHours: # hodiny | # hodín}' },
+    { label: 'Odpoveď', value: '{answerWithin}' },
   ],
   operator: { title: 'Komu píšete' },
   map: {

@@ -68,7 +68,7 @@ export const FAQ_GROUPS: readonly FaqGroup[] = [
         slug: 'rychlost-odpovede',
         question: 'Ako rýchlo sa ozvete?',
         answer:
-          '[Na dopyty odpovedám do {callbackHours: # hodiny | # hodín}.] [Pri platenej údržbe sa kritickej poruche začnem venovať do {criticalResponseHours: # hodiny | # hodín} v čase podpory ({supportHours}).]',
+          '[Na dopyty odpovedám {answerWithin}.] [Pri platenej údržbe sa kritickej poruche začnem venovať do {criticalResponseHours: # hodiny | # hodín} v čase podpory ({supportHours}).]',
       },
       {
         slug: 'praca-na-dialku',

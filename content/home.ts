@@ -28,7 +28,7 @@ export const HOME: HomeContent = {
     {
       before: 'odpoveď do',
       value: '{callbackHours}',
-      after: '{callbackHours: hodiny | hodín}',
+      after: '{callbackHours: hodiny | hodín}[ {promisedDays}]',
       conditions: null,
     },
     {
@@ -59,7 +59,7 @@ export const HOME: HomeContent = {
     'Balík hovorí, od akej sumy sa dá začať. Rozpätie pri rozsahu ukazuje, koľko taký web zvyčajne stojí aj s funkciami pre vaše remeslo. Všetky čiary majú rovnakú mierku. Uvedené ceny sú orientačné.',
   steps: [
     { title: 'Vypočítajte si cenu', description: 'Za pár minút získate orientačný rozpočet.' },
-    { title: 'Pošlite dopyt', description: 'Ozvem sa vám[ do {callbackHours: # hodiny | # hodín}].' },
+    { title: 'Pošlite dopyt', description: 'Ozvem sa vám[ {answerWithin}].' },
     { title: 'Začíname', description: 'Pripravím cenovú ponuku s termínmi. Keď ju prijmete, začíname.' },
   ],
   solutions: [

@@ -5,6 +5,8 @@ export const PRICE_LINES = {
   base: 'Základ webu',
   /** Before the trade in the accusative. */
   content: 'Obsah pre',
+  /** The same beside the choice of the trade, in one row for each of them. */
+  ownContent: 'Obsah pre vaše remeslo',
   /** Why the content of a trade is more work; null where it is the simplest one. */
   tradeReasons: {
     painter: null,
@@ -28,8 +30,6 @@ export const PRICE_LINES = {
     '3-6-months': 'Termín o 3 až 6 mesiacov',
     flexible: 'Voľný termín',
   } satisfies Record<TimelineId, string>,
-  /** All that comes on top of the base of a quick quote, where there is room for one line only. */
-  tradeAndMode: 'Remeslo a stručné zadanie',
   rough: 'Hrubý odhad',
   factors: { trade: 'remeslo', mode: 'typ ponuky', timeline: 'termín' },
   unchanged: 'bez príplatku',

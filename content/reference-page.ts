@@ -15,6 +15,7 @@ export const REFERENCE_PAGE = {
   features: 'Použité funkcie',
   stack: 'Použité technológie',
   outcome: 'Čo to prinesie',
+  estimate: 'Orientačná cena',
   others: 'Ďalšie projekty',
   primaryCta: 'Vypočítať podobný projekt',
 } as const;

@@ -113,6 +113,17 @@ test.each([
   expect(warnings).toHaveLength(count);
 });
 
+test.each([
+  ['smtp://meno:heslo@posta.example.sk:587', 1],
+  ['smtps://meno:heslo@posta.example.sk', 0],
+  ['smtp://posta.example.sk', 0],
+  ['smtp://meno:heslo@127.0.0.1:25', 0],
+])('%s: a password that waits for an encrypted line is told at start', (url, count) => {
+  const warnings = load({ SMTP_URL: url }).warnings.filter((warning) => warning.includes('STARTTLS'));
+  expect(warnings).toHaveLength(count);
+  expect(warnings.join()).not.toContain('heslo');
+});
+
 test.each<[Record<string, string>, RegExp]>([
   [{ PORT: 'abc' }, /^PORT must be a whole number from 1 to 65535\.$/],
   [{ PORT: '0' }, /^PORT must/],

@@ -303,8 +303,19 @@ function limitsOf(values: Environment): Pick<Config, 'rateLimits' | 'warnings'> 
           'TRUST_PROXY does not name the proxy that serves https, so all visitors share the limits of one address.',
         ]
       : []),
+    ...(isPasswordOnPlainLine(values.SMTP_URL)
+      ? [
+          'SMTP_URL begins with smtp:// and has a password, which leaves only if the mail server offers STARTTLS; smtps:// is encrypted from the start.',
+        ]
+      : []),
   ];
   return { rateLimits: !isOff, warnings };
+}
+
+function isPasswordOnPlainLine(smtpUrl: string | undefined): boolean {
+  if (smtpUrl === undefined) return false;
+  const { protocol, password } = new URL(smtpUrl);
+  return protocol === 'smtp:' && password !== '' && !isLoopback(smtpUrl);
 }
 
 function isSampleAccount(values: Environment): boolean {

@@ -33,6 +33,7 @@ test('the quote sheet prices another trade and size at once and says so', async 
   // 1500 × 1.2 × 0.9 = 1620; 85 % and 115 % of it
   await trade.selectOptions('Pokrývač');
   await expect.poll(words).toContain('od 1 377 € do 1 863 €');
+  expect(words()).toContain('Základ webu1 500 €Obsah pre vaše remeslo300 €');
   expect(said()).toBe('Orientačná cena 1 377 – 1 863 €, 3 – 6 týždňov');
 
   // 3000 × 1.2 × 0.9 = 3240

@@ -49,6 +49,7 @@ import {
   tradePageSchema,
 } from './schema.ts';
 import { site } from './site.ts';
+import { siteClaims } from './site-claims.ts';
 import { siteSchema } from './site-schema.ts';
 
 const TITLE_MAX = 60;
@@ -115,6 +116,8 @@ const knownNames = [
   ...Object.keys(legalFacts(site)),
   'supportHours',
   'answerBy',
+  'answerWithin',
+  'promisedDays',
 ];
 
 const found = (texts: Text[], wrong: RegExp): string[] =>
@@ -328,9 +331,13 @@ describe('claims in texts', () => {
     expect(unknown).toEqual([]);
   });
 
+  it('promise an answer only with the days its hours are counted in', () => {
+    expect(found(contentTexts(), /do \{callbackHours/)).toEqual([]);
+  });
+
   it('leave no mark-up behind', () => {
     expect(
-      found(filled({ ...legalFacts(site), ...site.claims }), /[{}[\]|]|\?\?|(?<![a-z])#(?!0017)/),
+      found(filled({ ...site.claims, ...legalFacts(site) }), /[{}[\]|]|\?\?|(?<![a-z])#(?!0017)/),
     ).toEqual([]);
   });
 
@@ -338,7 +345,7 @@ describe('claims in texts', () => {
     const claim =
       /bezplatn\p{L}+ údržb|do \d+ hod|dokončen\p{L}+ projekt|rok\p{L}* praxe|\d\+|prv\p{L}+ \d/iu;
     expect(found(filled({}), claim)).toEqual([]);
-    expect(found(filled(site.claims), claim).length).toBeGreaterThan(8);
+    expect(found(filled({ ...site.claims, ...siteClaims(site) }), claim).length).toBeGreaterThan(8);
   });
 
   it.each([
@@ -349,7 +356,7 @@ describe('claims in texts', () => {
         'Čo zahŕňa 1 mesiac bezplatnej údržby?',
         'Prvý mesiac',
         'v prvom mesiaci od spustenia',
-        'Ozvem sa vám do 1 hodiny.',
+        'Ozvem sa vám do 1 hodiny v pracovných dňoch.',
         'začnem venovať do 1 hodiny v čase podpory',
       ],
     ],
@@ -360,7 +367,7 @@ describe('claims in texts', () => {
         'Čo zahŕňajú 3 mesiace bezplatnej údržby?',
         'Prvé 3 mesiace',
         'v prvých 3 mesiacoch od spustenia',
-        'Ozvem sa vám do 3 hodín.',
+        'Ozvem sa vám do 3 hodín v pracovných dňoch.',
         'začnem venovať do 3 hodín v čase podpory',
       ],
     ],
@@ -371,19 +378,19 @@ describe('claims in texts', () => {
         'Čo zahŕňa 5 mesiacov bezplatnej údržby?',
         'Prvých 5 mesiacov',
         'v prvých 5 mesiacoch od spustenia',
-        'Ozvem sa vám do 5 hodín.',
+        'Ozvem sa vám do 5 hodín v pracovných dňoch.',
         'začnem venovať do 5 hodín v čase podpory',
       ],
     ],
   ])('agree with the number %i', (count, sentences) => {
     const claims = {
-      callbackHours: count,
+      ...siteClaims({ ...site, claims: { callbackHours: count } }),
       criticalResponseHours: count,
       supportHours: 'v pracovných dňoch',
       freeMaintenanceMonths: count,
     };
     const all = filled(claims)
-      .map(({ text }) => text)
+      .map(({ text }) => plainSpaced(text))
       .join('\n');
     expect(sentences.filter((sentence) => !all.includes(sentence))).toEqual([]);
   });

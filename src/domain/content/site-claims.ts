@@ -1,11 +1,25 @@
+import { answerWithin, promisedDays } from '../requests/answer-clock.ts';
 import type { Claims } from './claims.ts';
 import type { SiteFacts } from './site-schema.ts';
+import { workingTimeOf } from './working-week.ts';
 
 /**
  * The claims that may be printed, the only ones texts are filled with. The answer time at a critical fault is promised
- * to paid maintenance within support hours, so without these hours it is not said at all (decisions 7.11).
+ * to paid maintenance within support hours, so without these hours it is not said at all (decisions 7.11). That of an
+ * answer is said with the days it is counted in (decisions 8.4).
  */
-export function siteClaims({ claims, support }: Pick<SiteFacts, 'claims' | 'support'>): Claims {
+export function siteClaims({
+  claims,
+  support,
+  workingTime,
+}: Pick<SiteFacts, 'claims' | 'support' | 'workingTime'>): Claims {
   const { criticalResponseHours, ...others } = claims;
-  return support.hours === null ? others : { ...others, criticalResponseHours, supportHours: support.hours };
+  const time = workingTimeOf({ workingTime });
+  const answer = {
+    answerWithin: answerWithin(claims.callbackHours, time),
+    promisedDays: promisedDays(time),
+  };
+  return support.hours === null
+    ? { ...others, ...answer }
+    : { ...others, ...answer, criticalResponseHours, supportHours: support.hours };
 }

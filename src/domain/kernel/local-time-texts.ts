@@ -27,5 +27,8 @@ export const formatClock = ({ minutes }: Pick<WallTime, 'minutes'>): string =>
 
 const WEEKDAYS = ['po', 'ut', 'st', 'št', 'pi', 'so', 'ne'] as const;
 
+/** "pi" of a day that is a Friday. */
+export const shortWeekday = (day: Day): string => WEEKDAYS[weekdayOf(day) - 1] ?? '';
+
 /** "pi 20. 11." */
-export const shortDay = (day: Day): string => `${WEEKDAYS[weekdayOf(day) - 1]} ${formatDayMonth(day)}`;
+export const shortDay = (day: Day): string => `${shortWeekday(day)} ${formatDayMonth(day)}`;

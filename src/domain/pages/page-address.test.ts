@@ -134,6 +134,16 @@ test.each([
   expect(pageAddress(target)).toEqual({ kind: 'unknown', address });
 });
 
+test.each([
+  '/portal/x.css',
+  '/portal/projekty/1/a.js?v=1',
+  '/admin/x.png',
+  '/Admin/requests/x%2Ecss',
+  '/portal/x.css/',
+])('%s is named like a file inside an area, where none is', (target) => {
+  expect(pageAddress(target)).toEqual({ kind: 'no-file' });
+});
+
 test('strangers cannot make an address that was not there before', () => {
   const words = fc.constantFrom(
     'sluzby',
@@ -156,6 +166,7 @@ test('strangers cannot make an address that was not there before', () => {
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 6 }), (pieces) => {
       const found = pageAddress(`/${pieces.join('/')}`);
+      if (found.kind === 'no-file') return;
       const address = found.kind === 'moved' ? found.to : found.address;
       expect(address).toMatch(/^\/(?![/\\])/);
       if (found.kind === 'moved') expect(['moved', 'unknown']).not.toContain(pageAddress(address).kind);

@@ -17,6 +17,9 @@ const MOVED: Readonly<Record<string, string>> = {
 const DATA = '.data';
 const DATA_BELOW_SLASH = '_.data';
 
+/** Ends like the name of a file; no address of a screen has a dot. */
+const FILE_NAME = /\.\w+\/*$/;
+
 /** Stands for every name that no page has; no slug is a single hyphen. */
 const NO_PAGE = '-';
 
@@ -29,6 +32,8 @@ export type PageAddress =
   | { kind: 'secret'; address: string; secret: string }
   /** Inside an area. The address stands for all of its own: they have one shell. */
   | { kind: 'area'; address: string }
+  /** Named like a file inside an area, where no file is: a shell in its place could be kept as one (security 6). */
+  | { kind: 'no-file' }
   /** Another spelling or an old address of the page at this path; the query stays. */
   | { kind: 'moved'; to: string }
   /** No page. The address stands for all unknown ones that the browser's routes take for the same kind of page. */
@@ -47,6 +52,7 @@ export function pageAddress(target: string): PageAddress {
   if (secret)
     return { kind: 'secret', address: `${OFFER_PAGE}/${NO_PAGE}${secret.page}`, secret: secret.text };
   const area = areaServedAt(path);
+  if (area && FILE_NAME.test(percentDecoded(path))) return { kind: 'no-file' };
   if (area) return path === area || isBelow(path) ? shellOf(area) : { kind: 'moved', to: area };
   const plain = plainPath(path);
   const to = MOVED[plain] ?? plain;

@@ -10,17 +10,17 @@ export interface PriceSummaryLine {
 }
 
 /**
- * What the money of a quick quote is for, in two lines: the website, and all that comes on top. They add up to the
- * middle of the range that stands beside them; the wizard and the PDF have all lines.
+ * What the money of a first look is for, beside its range: the website, and what its trade adds to it, at least nothing;
+ * a trade that is cheaper has a cheaper website. What the kind of quote makes of them is told in the wizard and the PDF.
  */
-export function priceSummary({ lines, total }: Pick<Quote, 'lines' | 'total'>): PriceSummaryLine[] {
-  const [first, ...rest] = lines;
+export function priceSummary({ lines: [first, trade] }: Pick<Quote, 'lines'>): PriceSummaryLine[] {
   if (first === undefined) return [];
   const label = priceLineName(first);
-  if (rest.length === 0) return [{ label, amount: first.amount }];
-  const [amount = 0, others = 0] = wholeEuros([first.amount, total - first.amount]);
+  if (trade?.kind !== 'trade') return [{ label, amount: first.amount }];
+  const added = Math.max(0, trade.amount);
+  const [amount = 0, content = 0] = wholeEuros([first.amount + trade.amount - added, added]);
   return [
     { label, amount },
-    { label: PRICE_LINES.tradeAndMode, amount: others },
+    { label: PRICE_LINES.ownContent, amount: content },
   ];
 }

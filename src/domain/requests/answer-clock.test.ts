@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { instantOf } from '../kernel/local-time.ts';
 import type { WorkingTime } from '../kernel/working-time.ts';
-import { answerBy, answerClock, promisedAnswer } from './answer-clock.ts';
+import { answerBy, answerClock, answerWithin, promisedAnswer } from './answer-clock.ts';
 
 const HOUR = 60;
 const straight = [[8 * HOUR, 17 * HOUR]] as const;
@@ -43,6 +43,30 @@ describe('a promise', () => {
   test('is not given without a claim', () => {
     expect(promisedAnswer(at('2026-11-23 10:15'), undefined, STRAIGHT)).toBeNull();
     expect(promisedAnswer(at('2026-11-23 10:15'), null, STRAIGHT)).toBeNull();
+  });
+});
+
+describe('a promise in words', () => {
+  const everyDay = { hours: { ...STRAIGHT.hours, 6: straight, 7: straight }, holidays: [] };
+
+  test.each([
+    ['free weekends', 24, STRAIGHT, 'do 24 hodín v pracovných dňoch'],
+    ['one hour', 1, STRAIGHT, 'do 1 hodiny v pracovných dňoch'],
+    [
+      'a free Sunday',
+      2,
+      { ...everyDay, hours: { ...everyDay.hours, 7: [] } },
+      'do 2 hodín v pracovných dňoch',
+    ],
+    ['holidays alone', 24, { ...everyDay, holidays: STRAIGHT.holidays }, 'do 24 hodín v pracovných dňoch'],
+    ['no free day', 24, everyDay, 'do 24 hodín'],
+  ])('counts the days that count: %s', (_, hours, time, said) => {
+    expect(answerWithin(hours, time)?.replaceAll('\u00A0', ' ')).toBe(said);
+  });
+
+  test('is none without a claim', () => {
+    expect(answerWithin(undefined, STRAIGHT)).toBeNull();
+    expect(answerWithin(null, STRAIGHT)).toBeNull();
   });
 });
 

@@ -1,5 +1,6 @@
 import { wallTimeOf, weekdayOf } from '../kernel/local-time.ts';
 import { formatClock, formatDayMonth } from '../kernel/local-time-texts.ts';
+import { byCount } from '../kernel/plural.ts';
 import {
   afterWorkingMinutes,
   promisedMinutesBetween,
@@ -13,6 +14,7 @@ import type { RequestStatus } from './request-status.ts';
 
 /** Of the promised working time; then the operator is warned (business 7). */
 const WARNED_AT = 3 / 4;
+const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7];
 
 /** By when an answer is promised, and when the operator is warned that little of that time is left. */
 export interface AnswerPromise {
@@ -30,6 +32,19 @@ export function promisedAnswer(
   const dueAt = workingDeadline(sentAt, hours, time);
   const promised = workingMinutesBetween(sentAt, dueAt, time);
   return { dueAt, warnAt: afterWorkingMinutes(sentAt, Math.round(promised * WARNED_AT), time) };
+}
+
+/** Which days the hours of a promise are counted in: "v pracovných dňoch"; null while every day is one of work. */
+export const promisedDays = ({ hours, holidays }: WorkingTime): string | null =>
+  holidays.length === 0 && WEEKDAYS.every((weekday) => hours[weekday]?.length)
+    ? null
+    : 'v\u00A0pracovných dňoch';
+
+/** What `promisedAnswer` holds to, as it is claimed: "do 24 hodín v pracovných dňoch"; null while nothing is promised. */
+export function answerWithin(hours: number | null | undefined, time: WorkingTime): string | null {
+  if (hours === null || hours === undefined) return null;
+  const within = `do ${hours}\u00A0${byCount(hours, ['hodiny', 'hodín', 'hodín', 'hodín'])}`;
+  return [within, promisedDays(time)].filter((part) => part !== null).join(' ');
 }
 
 /** What a clock is read from. */

@@ -13,7 +13,7 @@ import { EMAIL_CODE_MAIL_KIND, payloadOf } from './mails.ts';
  */
 export type MailCode = (
   transaction: Transaction,
-  account: Pick<Account, 'id'>,
+  account: Pick<Account, 'id' | 'emailVerifiedAt'>,
   email: string,
   asked: { now: Date; isShared: boolean },
 ) => Promise<{ expiresAt: Date; mailed: boolean }>;
@@ -35,7 +35,11 @@ export const createMailCode =
       address: email,
       payload: payloadOf(account.id, { codeId: code.id }),
     };
-    const mailed = await outbox.addUnproven(transaction, { ...mail, isShared }, now);
+    const mailed = await outbox.addUnproven(
+      transaction,
+      { ...mail, isShared, isOfKnown: account.emailVerifiedAt !== null },
+      now,
+    );
     return { expiresAt: code.expiresAt, mailed };
   };
 

@@ -49,7 +49,7 @@ interface Parts {
   throttle: SignInThrottle;
   securityNotice: SecurityNotice;
   mailCode: MailCode;
-  mailShare: MailShare;
+  codeShare: MailShare;
 }
 
 const PAGE = 20;
@@ -57,7 +57,7 @@ const ACTIONS = ACCOUNT_EVENTS.map(actionOf);
 
 export function createAccountSecurity(
   { db, outbox }: Pick<Foundation, 'db' | 'outbox'>,
-  { passwords, sessions, newPassword, throttle, securityNotice, mailCode, mailShare }: Parts,
+  { passwords, sessions, newPassword, throttle, securityNotice, mailCode, codeShare }: Parts,
 ): AccountSecurity {
   return {
     async confirm(actor, password, call) {
@@ -97,7 +97,7 @@ export function createAccountSecurity(
     },
 
     async changeEmail(actor, email, { now, caller }) {
-      const isShared = await mailShare(caller, email);
+      const isShared = await codeShare(caller, email);
       await db.transaction(async (transaction) => {
         const account = await lockOwn(transaction, actor);
         const isOwn = emailKey(email) === account.emailKey;

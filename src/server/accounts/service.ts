@@ -67,7 +67,7 @@ interface Parts {
   throttle: SignInThrottle;
   newPassword: NewPassword;
   mailCode: MailCode;
-  mailShare: MailShare;
+  codeShare: MailShare;
   securityNotice: SecurityNotice;
 }
 
@@ -83,7 +83,7 @@ type NewOwner = Pick<Account, 'username' | 'email'> & { password: string; role: 
 
 export function createAccountService(
   { db, outbox, random }: Pick<Foundation, 'db' | 'outbox' | 'random'>,
-  { passwords, sessions, secrets, throttle, newPassword, mailCode, mailShare, securityNotice }: Parts,
+  { passwords, sessions, secrets, throttle, newPassword, mailCode, codeShare, securityNotice }: Parts,
 ): AccountService {
   /** Makes an account and mails its code, in one transaction with what else has to happen. */
   const create = async (
@@ -92,7 +92,7 @@ export function createAccountService(
     also: (transaction: Transaction) => Promise<void> = async () => {},
   ): Promise<Created> => {
     const passwordHash = await newPassword({ username, email, role }, password, call);
-    const asked = { now: call.now, isShared: await mailShare(call.caller, email) };
+    const asked = { now: call.now, isShared: await codeShare(call.caller, email) };
     const created = await db.transaction(async (transaction) => {
       await also(transaction);
       const made = { id: random.uuid(), username, email, passwordHash, role, createdAt: call.now };
@@ -141,7 +141,7 @@ export function createAccountService(
 
     async sendEmailCode(actor, { now, caller }) {
       const asking = await ownAccount(db, actor);
-      const isShared = await mailShare(caller, asking.pendingEmail ?? asking.email);
+      const isShared = await codeShare(caller, asking.pendingEmail ?? asking.email);
       const sent = await db.transaction(async (transaction) => {
         const account = await lockOwn(transaction, actor);
         const email = account.pendingEmail ?? account.email;

@@ -34,7 +34,7 @@ interface Kept {
 }
 
 /** Where a page is rendered, and whether anybody may keep it. */
-type Place = Exclude<PageAddress, { kind: 'moved' } | { kind: 'secret' }>;
+type Place = Exclude<PageAddress, { kind: 'moved' } | { kind: 'secret' } | { kind: 'no-file' }>;
 /** What is shown to the holder of a secret alone, and never kept. */
 type SecretPlace = Extract<PageAddress, { kind: 'secret' }>;
 
@@ -82,6 +82,7 @@ export class Pages {
   async #answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const found = pageAddress(request.url);
     if (found.kind === 'moved') return reply.redirect(found.to + queryOf(request.url), 301);
+    if (found.kind === 'no-file') throw new Fault('notFound');
     try {
       const page =
         found.kind === 'secret'

@@ -21,6 +21,7 @@ describe('security headers (security 1–5)', () => {
     '/api/openapi.json',
     '/healthz',
     '/readyz',
+    '/portal/x.css',
     '/sluzby/',
     '/about.html',
     '/%E0%A4%A',
@@ -36,6 +37,15 @@ describe('security headers (security 1–5)', () => {
     expect(headers).not.toHaveProperty('x-powered-by');
     expect(headers).not.toHaveProperty('server');
   });
+
+  it.each(['/portal/x.css', '/portal/projekty/1/a.js', '/admin/x.png'])(
+    'let nobody keep a shell as the file %s, which is not there (security 6)',
+    async (url) => {
+      const { statusCode, headers } = await server.browser().inject({ method: 'GET', url });
+      expect([statusCode, headers['cache-control']]).toEqual([404, 'no-store']);
+      expect(headers['content-type']).toBe('application/json; charset=utf-8');
+    },
+  );
 
   it('allow the inline scripts of a page by hash only', async () => {
     const { headers } = await server.browser().inject({ method: 'GET', url: '/' });

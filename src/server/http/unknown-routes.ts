@@ -31,7 +31,7 @@ export function registerUnknownRoutes(app: FastifyInstance): void {
     const path = (url.split('?', 1)[0] ?? '').replace(/(?<=.)\/$/, '');
     const route = routes.has(path) ? path : patterns.find(({ pattern }) => pattern.test(path))?.url;
     const known = route === undefined || route.includes('*') ? undefined : routes.get(route);
-    return known ?? (pageAddress(url).kind === 'unknown' ? [] : READS);
+    return known ?? (['unknown', 'no-file'].includes(pageAddress(url).kind) ? [] : READS);
   };
   const refuse = async (request: FastifyRequest, reply: FastifyReply): Promise<never> => {
     const others = allowed(request);

@@ -1,6 +1,9 @@
 import type { Transaction } from '../db/pool.ts';
 import { type CountedMail, countCapped, lockRecipient } from './data.ts';
 
+/** A mail to be counted; its kind is null where the whole site's cap does not hold for it. */
+type CappedMail = Pick<CountedMail, 'recipient'> & { kind: CountedMail['kind'] | null };
+
 const HOUR_MS = 60 * 60_000;
 
 /**
@@ -17,7 +20,7 @@ const MAIL_CAPS = [
  * gets one more; but whoever bombs a full mailbox makes nobody wait. The cap of the site is counted without waiting and
  * may be passed by as many as are stored at once.
  */
-export async function isCapped(transaction: Transaction, mail: CountedMail, now: Date): Promise<boolean> {
+export async function isCapped(transaction: Transaction, mail: CappedMail, now: Date): Promise<boolean> {
   if (await isFull(transaction, mail, now)) return true;
   await lockRecipient(transaction, mail.recipient);
   return isFull(transaction, mail, now);
@@ -25,13 +28,13 @@ export async function isCapped(transaction: Transaction, mail: CountedMail, now:
 
 async function isFull(
   transaction: Transaction,
-  { recipient, kind }: CountedMail,
+  { recipient, kind }: CappedMail,
   now: Date,
 ): Promise<boolean> {
   for (const { hours, recipient: mostToOne, site: mostOfAll } of MAIL_CAPS) {
     const since = new Date(now.getTime() - hours * HOUR_MS);
     if ((await countCapped(transaction, since, { recipient })) >= mostToOne) return true;
-    if ((await countCapped(transaction, since, { kind })) >= mostOfAll) return true;
+    if (kind !== null && (await countCapped(transaction, since, { kind })) >= mostOfAll) return true;
   }
   return false;
 }

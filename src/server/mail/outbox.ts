@@ -21,6 +21,8 @@ export interface UnprovenMail extends Omit<NewMail, 'to'> {
   address: string;
   /** False where its caller has had their share (shares.ts). */
   isShared: boolean;
+  /** True where it is asked for by somebody who has proven another address: no stranger uses up what the site sends for them. */
+  isOfKnown?: boolean;
 }
 
 /** Takes mails in a transaction and has them sent after it (security 64). */
@@ -90,10 +92,11 @@ export function createOutbox({ db, jobs, from, capped, log, random }: OutboxOpti
         rows.map(({ id }) => id),
       );
     },
-    async addUnproven(transaction, { address, isShared, ...mail }, now) {
+    async addUnproven(transaction, { address, isShared, isOfKnown = false, ...mail }, now) {
       const recipient = foldedEmail(address);
       const held =
-        capped && (!isShared || (await isCapped(transaction, { recipient, kind: mail.kind }, now)));
+        capped &&
+        (!isShared || (await isCapped(transaction, { recipient, kind: isOfKnown ? null : mail.kind }, now)));
       const row = rowOf({ ...mail, to: { name: '', address } }, now);
       await insertMails(transaction, [{ ...row, recipient, status: held ? 'held' : 'pending' }]);
       if (held) log.warn({ mailId: row.id, kind: row.kind }, 'mail: held back, too many');

@@ -15,12 +15,28 @@ const SHARES: readonly Limit[] = [
   { name: 'mails-to-one', max: 7, seconds: DAY * 60, by: 'addressToEmail' },
 ];
 
+/**
+ * Codes that prove an address, of those mails: nobody needs many, and the whole site has no more than 100 an hour and 400 a
+ * day (caps.ts), which a handful of addresses must not use up.
+ */
+const CODE_SHARES: readonly Limit[] = [
+  perAddress('codes-in-hour', 5, HOUR),
+  perAddress('codes-in-day', 15, DAY),
+];
+
 /** Whether a mail to this e-mail is within its caller's share, which it uses. Asked before the transaction that stores it. */
 export type MailShare = (caller: Caller, email: string) => Promise<boolean>;
 
-export const createMailShare =
-  (limiter: Pick<RateLimiter, 'allows'>): MailShare =>
+/** The share of all such mails. */
+export const createMailShare = (limiter: Pick<RateLimiter, 'allows'>): MailShare => within(limiter, SHARES);
+
+/** The share of codes, which are such mails, too. */
+export const createCodeShare = (limiter: Pick<RateLimiter, 'allows'>): MailShare =>
+  within(limiter, [...CODE_SHARES, ...SHARES]);
+
+const within =
+  (limiter: Pick<RateLimiter, 'allows'>, shares: readonly Limit[]): MailShare =>
   async (caller, email) => {
-    for (const share of SHARES) if (!(await limiter.allows(share, { ...caller, email }))) return false;
+    for (const share of shares) if (!(await limiter.allows(share, { ...caller, email }))) return false;
     return true;
   };

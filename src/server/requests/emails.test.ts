@@ -56,7 +56,7 @@ describe('the client’s mail', () => {
     const mail = clientMail(input());
     expect(mail.subject).toBe('Váš dopyt #0042 bol prijatý');
     expect(textOf(mail)).toContain(
-      'Čo bude nasledovať\n1. Prečítam si vaše zadanie.\n2. Do 24 hodín sa vám ozvem.\n3. Dohodneme si',
+      'Čo bude nasledovať\n1. Prečítam si vaše zadanie.\n2. Ozvem sa vám do 24 hodín v pracovných dňoch.\n3. Dohodneme si',
     );
   });
 

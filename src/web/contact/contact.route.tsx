@@ -53,7 +53,7 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
       </Hero>
       {answers.items.length > 0 && (
         <Section number={1} mark="Odpoveď" title={answers.title} split>
-          <AnswerTimes items={answers.items} />
+          <AnswerTimes items={answers.items} now={answers.now} />
         </Section>
       )}
       <Section number={answers.items.length > 0 ? 2 : 1} mark="Prevádzkovateľ" title={page.operator.title}>

@@ -18,7 +18,7 @@ import { pageTexts } from '../pages/page-texts.ts';
 import { PRICE_BOOK_IN_FORCE } from '../pages/price-book-in-force.ts';
 import { QuestionList } from '../pages/question-list.tsx';
 import { Section } from '../pages/section.tsx';
-import { referenceSummary } from '../references/reference-summary.ts';
+import { referenceSummaries } from '../references/reference-summary.ts';
 import { listedService } from '../services/listed-service.ts';
 import { ServiceCard } from '../services/service-card.tsx';
 import { onAnotherPage } from '../shell/revalidation.ts';
@@ -38,6 +38,7 @@ const EXCERPT = ['presnost-ceny', 'zavaznost-rozpoctu', 'podklady', 'vlastnictvo
 const REFERENCES_SHOWN = 3;
 
 export async function loader({ context }: Route.LoaderArgs) {
+  const book = await context.get(PRICE_BOOK_IN_FORCE)();
   const allModels = REFERENCES.every(({ model }) => model);
   const questions = FAQ_GROUPS.flatMap(({ items }) => items).filter(({ slug }) => EXCERPT.includes(slug));
   return {
@@ -46,7 +47,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       // Done projects are not counted on a page that shows invented ones (decisions 7.8).
       allModels ? { projectsDone: null } : {},
     ),
-    references: REFERENCES.slice(0, REFERENCES_SHOWN).map(referenceSummary),
+    references: referenceSummaries(book).slice(0, REFERENCES_SHOWN),
     allModels,
     services: SERVICE_SLUGS.map(listedService),
     trades: TRADE_IDS.map((trade) => ({
@@ -61,7 +62,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       ...pageTexts({ name: sizeName(size), price: sizePrice(size) }),
     })),
     vatNote: vatStatus(site.vat),
-    book: await context.get(PRICE_BOOK_IN_FORCE)(),
+    book,
   };
 }
 

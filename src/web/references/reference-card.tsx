@@ -1,6 +1,8 @@
 import { REFERENCE_PAGE } from '#content/reference-page.ts';
 import type { ReferenceIllustrationId } from '#domain/content/schema.ts';
+import type { ReferencePrice } from '#domain/references/reference-price.ts';
 import { CardLink } from '../design/card-link.tsx';
+import { ReferenceEstimate } from './reference-estimate.tsx';
 import { ReferenceIllustration } from './reference-illustration.tsx';
 
 /** What a card shows of a reference. */
@@ -12,6 +14,8 @@ export interface ReferenceSummary {
   illustration: ReferenceIllustrationId;
   tradeName: string;
   serviceName: string;
+  /** `scaleEnd` is where the scale of all references ends, in whole euros. */
+  price: ReferencePrice & { scaleEnd: number };
 }
 
 /** A reference as a sketch with its name, on wide cards beside it; the whole card leads to its page. */
@@ -22,16 +26,17 @@ export function ReferenceCard({
   reference: ReferenceSummary;
   heading: 'h2' | 'h3';
 }) {
-  const { to, title, summary, model, illustration, tradeName, serviceName } = reference;
+  const { to, title, summary, model, illustration, tradeName, serviceName, price } = reference;
   return (
     <li className="sheet sheet-light card @container sm:max-lg:last:odd:col-span-full">
-      <div className="grid h-full grid-rows-[auto_auto_auto_1fr_auto] gap-2 p-6 pt-5 @sm:grid-cols-2 @sm:grid-rows-[auto_auto_1fr_auto] @sm:gap-x-12 print:grid-cols-[2fr_3fr]">
+      <div className="grid h-full grid-rows-[auto_auto_auto_1fr_auto_auto] gap-2 p-6 pt-5 @sm:grid-cols-2 @sm:grid-rows-[auto_auto_1fr_auto_auto] @sm:gap-x-12 print:grid-cols-[2fr_3fr]">
         <ReferenceIllustration id={illustration} className="mb-3 h-auto w-full @sm:row-span-full @sm:mb-0" />
         <p className="mark">{model ? REFERENCE_PAGE.model : REFERENCE_PAGE.real}</p>
         <Heading className="text-section">
           <CardLink to={to}>{title}</CardLink>
         </Heading>
         <p className="text-small text-ink-2">{summary}</p>
+        <ReferenceEstimate price={price} />
         <p className="card-foot">
           <span>{tradeName}</span>
           <span>{serviceName}</span>

@@ -6,6 +6,7 @@ import { Badge } from '../design/badge.tsx';
 import { ButtonLink } from '../design/button.tsx';
 import { Hero, HeroSheet } from '../design/hero.tsx';
 import { Breadcrumbs } from '../pages/breadcrumbs.tsx';
+import { ReferenceEstimate } from './reference-estimate.tsx';
 import { ReferenceIllustration } from './reference-illustration.tsx';
 import type { ReferencePageProps } from './reference-page.tsx';
 
@@ -16,7 +17,7 @@ const TRAIL = [
 
 /** What was built, beside its sketch; an invented reference says so at once. */
 export function ReferenceHero({ reference, wizard }: { reference: ReferencePageProps; wizard: string }) {
-  const { title, summary, model, illustration, sheet, sentences } = reference;
+  const { title, summary, model, illustration, sheet, sentences, price } = reference;
   return (
     <Hero
       above={
@@ -47,6 +48,7 @@ export function ReferenceHero({ reference, wizard }: { reference: ReferencePageP
           ]}
         >
           <ReferenceIllustration id={illustration} className="h-auto w-full" />
+          <ReferenceEstimate price={price} />
         </HeroSheet>
       }
     >

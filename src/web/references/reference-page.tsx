@@ -20,6 +20,7 @@ export interface ReferencePageProps extends Omit<ReferenceContent, 'slug' | 'des
   /** Position among the references, for the title block. */
   sheet: { number: number; of: number };
   sentences: { modelDetail: string; call: string };
+  price: ReferenceSummary['price'];
   others: readonly ReferenceSummary[];
 }
 

@@ -1,33 +1,37 @@
 import { REFERENCES } from '#content/references.ts';
 import { TRADE_CONTENT } from '#content/trades.ts';
-import type { ReferenceContent } from '#domain/content/schema.ts';
+import { site } from '#domain/content/site.ts';
 import { referencePath } from '#domain/pages/paths.ts';
 import type { TradeId } from '#domain/quote/catalogue.ts';
 import { serviceName, tradeName } from '#domain/quote/labels.ts';
+import type { PriceBook } from '#domain/quote/price-book.ts';
+import { referencePrice } from '#domain/references/reference-price.ts';
 import { pageTexts } from '../pages/page-texts.ts';
 
-/** A reference for lists, with the slugs it is filtered by. For loaders: labels bring the texts of the catalogue. */
-export const referenceSummary = ({
-  slug,
-  title,
-  summary,
-  model,
-  illustration,
-  trade,
-  service,
-}: ReferenceContent) => ({
-  to: referencePath(slug),
-  ...pageTexts({ title, summary }),
-  model,
-  illustration,
-  service,
-  tradeSlug: TRADE_CONTENT[trade].slug,
-  tradeName: tradeName(trade),
-  serviceName: serviceName(service),
-});
+/**
+ * All references for lists in their order, with the slugs they are filtered by and their prices on one scale. For
+ * loaders: labels bring the texts of the catalogue.
+ */
+export function referenceSummaries(book: PriceBook | null) {
+  const priced = REFERENCES.map((reference) => ({
+    ...reference,
+    price: referencePrice(reference, book, site.vat),
+  }));
+  const scaleEnd = Math.max(...priced.map(({ price }) => price.span[1]));
+  return priced.map(({ slug, title, summary, model, illustration, trade, service, price }) => ({
+    to: referencePath(slug),
+    ...pageTexts({ title, summary }),
+    model,
+    illustration,
+    service,
+    trade,
+    tradeSlug: TRADE_CONTENT[trade].slug,
+    tradeName: tradeName(trade),
+    serviceName: serviceName(service),
+    price: { ...price, scaleEnd },
+  }));
+}
 
 /** The first reference of a trade, for its landing page. */
-export function referenceOfTrade(trade: TradeId) {
-  const reference = REFERENCES.find((candidate) => candidate.trade === trade);
-  return reference ? referenceSummary(reference) : null;
-}
+export const referenceOfTrade = (trade: TradeId, book: PriceBook | null) =>
+  referenceSummaries(book).find((reference) => reference.trade === trade) ?? null;

@@ -5,23 +5,26 @@ import { referencePath, tradePath } from '#domain/pages/paths.ts';
 import { featureName, serviceName, tradeName } from '#domain/quote/labels.ts';
 import { NOT_FOUND_SEO, NotFound } from '../pages/not-found.tsx';
 import { pageTexts } from '../pages/page-texts.ts';
+import { PRICE_BOOK_IN_FORCE } from '../pages/price-book-in-force.ts';
 import { onAnotherPage } from '../shell/revalidation.ts';
 import { pageMeta, publicOrigin } from '../shell/seo.ts';
 import { breadcrumbData } from '../shell/structured-data.ts';
 import type { Route } from './+types/reference.route.ts';
 import { ReferencePage } from './reference-page.tsx';
-import { referenceSummary } from './reference-summary.ts';
+import { referenceSummaries } from './reference-summary.ts';
 
 /** Other references under a reference. */
 const OTHERS = 3;
 
-export function loader({ params }: Route.LoaderArgs) {
+export async function loader({ params, context }: Route.LoaderArgs) {
   const at = REFERENCES.findIndex(({ slug }) => slug === params.slug);
+  const summaries = referenceSummaries(await context.get(PRICE_BOOK_IN_FORCE)());
   const reference = REFERENCES[at];
-  if (!reference) return data({ page: null }, { status: 404 });
+  const summary = summaries[at];
+  if (!reference || !summary) return data({ page: null }, { status: 404 });
   const { slug, trade, service, features, description, ...content } = reference;
   // The next ones in a circle, so that every reference is led to.
-  const others = [...REFERENCES.slice(at + 1), ...REFERENCES.slice(0, at)].slice(0, OTHERS);
+  const others = [...summaries.slice(at + 1), ...summaries.slice(0, at)].slice(0, OTHERS);
   return {
     page: {
       ...pageTexts(content),
@@ -35,7 +38,8 @@ export function loader({ params }: Route.LoaderArgs) {
       features: features.map((id) => ({ id, name: featureName(id) })),
       sheet: { number: at + 1, of: REFERENCES.length },
       sentences: pageTexts(REFERENCE_SENTENCES),
-      others: others.map(referenceSummary),
+      price: summary.price,
+      others,
     },
   };
 }

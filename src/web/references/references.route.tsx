@@ -10,19 +10,20 @@ import { CardGrid } from '../design/card-grid.tsx';
 import { Hero } from '../design/hero.tsx';
 import { Breadcrumbs } from '../pages/breadcrumbs.tsx';
 import { pageTexts } from '../pages/page-texts.ts';
+import { PRICE_BOOK_IN_FORCE } from '../pages/price-book-in-force.ts';
 import { pageMeta, publicOrigin } from '../shell/seo.ts';
 import { breadcrumbData, listData } from '../shell/structured-data.ts';
 import type { Route } from './+types/references.route.ts';
 import { ReferenceCard } from './reference-card.tsx';
 import { ReferenceCount } from './reference-count.tsx';
 import { ReferenceFilterForm } from './reference-filter-form.tsx';
-import { referenceSummary } from './reference-summary.ts';
+import { referenceSummaries } from './reference-summary.ts';
 import { ReferencesEmpty } from './references-empty.tsx';
 
-export const loader = () => ({
+export const loader = async ({ context }: Route.LoaderArgs) => ({
   ...pageTexts({ page: PAGE_META.references, sentences: REFERENCE_SENTENCES }),
   allModels: REFERENCES.every(({ model }) => model),
-  references: REFERENCES.map(referenceSummary),
+  references: referenceSummaries(await context.get(PRICE_BOOK_IN_FORCE)()),
   trades: TRADE_IDS.map((trade) => ({ value: TRADE_CONTENT[trade].slug, label: tradeName(trade) })),
   services: SERVICE_SLUGS.map((slug) => ({ value: slug, label: serviceName(slug) })),
 });

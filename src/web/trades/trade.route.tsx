@@ -28,6 +28,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { seo, features, services, typicalSize, ...texts } = pageTexts(TRADE_PAGES[trade]);
   const { name, accusative } = TRADE_CONTENT[trade];
   const path = tradePath(trade);
+  const book = await context.get(PRICE_BOOK_IN_FORCE)();
   return {
     page: {
       trade,
@@ -45,9 +46,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
         ...pageTexts({ name: SERVICE_SUMMARIES[slug].name }),
         price: priceTag(slug).price,
       })),
-      reference: referenceOfTrade(trade),
+      reference: referenceOfTrade(trade, book),
       others: tradeLinks().filter(({ to }) => to !== path),
-      book: await context.get(PRICE_BOOK_IN_FORCE)(),
+      book,
       sentences: pageTexts(TRADE_SAMPLE),
       ...pageTexts({ estimateNote: SERVICE_PAGE.estimateNote }),
       notes: typesetTexts([SERVICE_PAGE.pricingNote, vatStatus(site.vat)]),

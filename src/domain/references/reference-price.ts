@@ -1,0 +1,33 @@
+import type { ReferenceContent } from '../content/schema.ts';
+import type { SiteFacts } from '../content/site-schema.ts';
+import { DEFAULT_SIZE } from '../quote/catalogue.ts';
+import type { PriceBook } from '../quote/price-book.ts';
+import { priceInWords, pricesOf, priceTotal } from '../quote/price-total.ts';
+import { priceQuote } from '../quote/quote.ts';
+import { servicePriceOf } from '../quote/service-price.ts';
+
+/** What a reference would cost. */
+export interface ReferencePrice {
+  /** "1 900 – 2 600 €, 3 – 6 týždňov"; a second line where the service is paid again and again. */
+  lines: string[];
+  /** What is paid once, in whole euros. */
+  span: readonly [min: number, max: number];
+}
+
+/** The estimate of a reference: what the wizard shows when it is opened with its trade, service and features. */
+export function referencePrice(
+  { service, trade, features }: Pick<ReferenceContent, 'service' | 'trade' | 'features'>,
+  book: PriceBook | null,
+  vat: SiteFacts['vat'],
+): ReferencePrice {
+  const selection = { service, trade, features, size: DEFAULT_SIZE, budget: null, timeline: null };
+  const quote = {
+    ...priceQuote({ ...selection, mode: 'detailed' }, book),
+    servicePrice: servicePriceOf(service),
+  };
+  const { min, max } = priceTotal(quote);
+  const lines = pricesOf(quote).map((price) =>
+    [priceInWords(price, vat), price.duration].filter((part) => part !== null).join(', '),
+  );
+  return { lines, span: [min, max] };
+}
