@@ -77,7 +77,7 @@ export const DEMO_OFFERS: readonly DemoOffer[] = [
       lines: [
         {
           id: 'care',
-          name: 'Starostlivosť o web',
+          name: 'Údržba webu',
           included: CARE_INCLUDED,
           price: 39,
           monthly: true,
@@ -89,7 +89,7 @@ export const DEMO_OFFERS: readonly DemoOffer[] = [
       { in: 0, send: true },
       { in: 0, opened: true },
       { in: 1, accept: true },
-      { in: 3, template: 'Elektrikár so starostlivosťou' },
+      { in: 3, template: 'Elektrikár s údržbou' },
     ],
   },
   {
@@ -237,7 +237,7 @@ export const DEMO_OFFERS: readonly DemoOffer[] = [
       lines: [
         {
           id: 'care',
-          name: 'Starostlivosť o web',
+          name: 'Údržba webu',
           included: CARE_INCLUDED,
           price: 39,
           monthly: true,
@@ -391,7 +391,7 @@ export const DEMO_OFFERS: readonly DemoOffer[] = [
         { id: 'german', name: 'Nemecká verzia', price: 310, option: 'open' },
         {
           id: 'care',
-          name: 'Starostlivosť o kalkulačku',
+          name: 'Údržba kalkulačky',
           included: CARE_INCLUDED,
           price: 29,
           monthly: true,
@@ -464,7 +464,7 @@ export const DEMO_OFFERS: readonly DemoOffer[] = [
       lines: [
         {
           id: 'care',
-          name: 'Starostlivosť o web',
+          name: 'Údržba webu',
           included: CARE_INCLUDED,
           price: 39,
           monthly: true,
@@ -493,7 +493,7 @@ export const DEMO_OFFERS: readonly DemoOffer[] = [
       lines: [
         {
           id: 'care',
-          name: 'Starostlivosť o web v sezóne',
+          name: 'Údržba webu v sezóne',
           included: CARE_INCLUDED,
           price: 49,
           monthly: true,
@@ -590,7 +590,7 @@ export const DEMO_OFFERS: readonly DemoOffer[] = [
   {
     key: 'sokol-mensi',
     day: -1,
-    template: 'Elektrikár so starostlivosťou',
+    template: 'Elektrikár s údržbou',
     client: 'sokol',
     edit: { title: 'Menší web pre elektroinštalácie' },
   },

@@ -40,7 +40,7 @@ const INSTEAD: readonly [wrong: RegExp, write: string][] = [
   [/koľko chce(?:te)? (?:\p{L}+ )*dať/iu, '"predpokladaná suma", "S akou sumou počítate?"'],
   [/sa (?:od vás nečaká|čaká od vás)/iu, '"Čo od vás potrebujem"'],
   [/preberac\p{L}+ protokol|správ\p{L}+ o[ \u00A0]odovzdan/iu, '"odovzdávací protokol"'],
-  [/pravideln\p{L}+ starostlivos/iu, '"údržba", as the service is called'],
+  [/starostlivos/iu, '"údržba", as the service is called'],
   [/(?<!\p{L})t(?:ie|ých|ým|ej|ú), čo sa/iu, '"ktoré sa", where it is not who or what in general'],
   [/(?<!\p{L})do (?:kedy|akého (?:dátumu|času))(?!\p{L})/iu, '"dokedy", "ako rýchlo"'],
   [
@@ -54,6 +54,15 @@ const INSTEAD: readonly [wrong: RegExp, write: string][] = [
   [/„(?:ako|kde|koľko|kedy|prečo|v akom) [^“?]*“/u, 'a question mark inside the quotation marks'],
   [/písomne odsúhlas|potvrdíte písomne/iu, 'how it is done: in the account, by the button of the offer'],
   [/[Bb]eriem na vedomie/u, '"Vyhlasujem, že mám poučenie" (zákon 108/2024, § 17 ods. 10)'],
+  [/(?<!\p{L})Ukázať(?:$|: | (?:všet|star|ďalš|menej|náhľad|účet))/u, '"Zobraziť"'],
+  [/(?<!\p{L})predošl/iu, '"predchádzajúci"'],
+  [/(?<!\p{L})Zavrieť oznam(?!\p{L})/u, '"oznámenie"'],
+  [/(?:Pridať|Zavrieť|aspoň jeden) riadok|riadok bez názvu|k[ \u00A0]riadku/iu, 'an offer has "položky"'],
+  [
+    /dopyt\p{L}* je (?:získaný|stratený)|^(?:Získaný|Straten(?:ý|é))(?!\p{L})/u,
+    'a request is "úspešný" or "neúspešný"',
+  ],
+  [/[Dd]o sľubu|^Sľub(?!\p{L})/u, '"Odpovedať do", "Čas na odpoveď"'],
   [/sa už nedá\.$/iu, 'with what it is: "Prijať ju už nemožno."'],
 ];
 
@@ -107,6 +116,12 @@ test.each([
   'Heslo pošlite v SMS.',
   'Menej telefonátov „kde to mám“',
   'Etapa je hotová, keď jej výstup klient písomne odsúhlasí.',
+  'Ukázať všetky dopyty',
+  'Predošlý dopyt',
+  'Zavrieť oznam',
+  'Pridať riadok',
+  'Tento dopyt je stratený.',
+  'Do sľubu',
   'Beriem na vedomie, že právo na odstúpenie zaniká.',
 ])('%j is sent back', (text) => {
   expect(mistakes(text)).toHaveLength(1);

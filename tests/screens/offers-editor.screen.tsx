@@ -69,7 +69,7 @@ test('a revision says what changed since the one that was sent', async () => {
   await userEvent.keyboard('{Escape}');
   await page.getByText('Zmeny A → B').click();
   await expect
-    .element(page.getByRole('list', { name: 'Zmenené riadky' }))
+    .element(page.getByRole('list', { name: 'Zmenené položky' }))
     .toMatchTextContent('Núdzový kontakt');
 });
 

@@ -41,7 +41,7 @@ it('tells in a sentence what was done to whom, in the case it takes', () => {
     'Účet bol zrušený.',
     'Prišiel dopyt #0017.',
     'Do dopytu #0017 pribudol záznam o telefonáte.',
-    'Dopyt #0017 je stratený.',
+    'Dopyt #0017 sa skončil bez zákazky.',
     'Ponuka CP-2026-0001 bola odoslaná.',
     'Dodatok CP-2026-0001/D1 bol odoslaný.',
     'Koncept dodatku CP-2026-0001/D1 bol zmenený.',

@@ -12,7 +12,7 @@ export const PROJECT_STATE_TEXTS: Readonly<Record<ProjectState, string>> = {
   'in-progress': 'Prebieha',
   'in-review': 'Na schválení',
   launched: 'Spustený',
-  'in-care': 'V starostlivosti',
+  'in-care': 'V údržbe',
   closed: 'Uzavretý',
   paused: 'Pozastavený',
 };
@@ -87,7 +87,7 @@ const NEXT_STEPS: Readonly<Record<NextStepKind, string>> = {
   begin: 'Začať etapu: {čo}',
   deliver: 'Odovzdať etapu: {čo}',
   launch: 'Spustiť projekt',
-  care: 'Starať sa o\u00A0projekt',
+  care: 'Udržiavať projekt',
   resume: 'Pokračovať v\u00A0práci',
 };
 

@@ -3,11 +3,11 @@ import { tied } from '../kernel/text.ts';
 import type { WorkingTime } from '../kernel/working-time.ts';
 
 /**
- * What the axis of hours measures: "Sľub: 24 hodín v pracovných dňoch. Hrubá os = pracovný čas 8 – 17." Hours that are not the
+ * What the axis of hours measures: "Čas na odpoveď: 24 hodín v pracovných dňoch. Hrubá os = pracovný čas 8 – 17." Hours that are not the
  * same on each day of work are not named; a promise that is not made is not told.
  */
 export function promiseCaption(hours: number | null | undefined, time: WorkingTime): string {
-  const promise = hours ? `Sľub: ${plural(hours, 'hour')} v pracovných dňoch. ` : '';
+  const promise = hours ? `Čas na odpoveď: ${plural(hours, 'hour')} v pracovných dňoch. ` : '';
   const worked = [...new Set(Object.values(time.hours).map(named).filter(Boolean))];
   return tied(`${promise}Hrubá os = pracovný čas${worked.length === 1 ? ` ${worked[0]}` : ''}.`);
 }

@@ -129,7 +129,7 @@ describe('an offer from a request', () => {
     const email = 'bez-rozpoctu@example.sk';
     await app.browser().post('/api/contact-messages', contactBody({ email }));
     const offer = await opened(await begun({ from: 'request', id: await idOfRequest(email) }));
-    expect(offer.draft.problems).toEqual([{ field: 'groups', message: 'Pridajte aspoň jeden riadok.' }]);
+    expect(offer.draft.problems).toEqual([{ field: 'groups', message: 'Pridajte aspoň jednu položku.' }]);
     expect(offer.revisions[0].content.title).toBe('Tvorba webu');
   });
 

@@ -186,7 +186,7 @@ function PaidForm({ project, payment, act, onStay, onFailed, onCancel, onClose }
               />
             )}
           </Field>
-          <Field label="Prišlo" hint="Na zvyšok vznikne nová výzva." {...field('amount')}>
+          <Field label="Prijatá suma" hint="Na zvyšok vznikne nová výzva." {...field('amount')}>
             {(control) => <MoneyInput {...control} name="amount" cents={came} onCents={setCame} />}
           </Field>
         </div>
