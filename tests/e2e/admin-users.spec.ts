@@ -101,7 +101,7 @@ test('by keyboard: the first administrator comes by the printed link, adds a sec
 
   await page.getByRole('heading', { level: 1 }).click();
   await page.keyboard.type('gz');
-  const noted = page.getByRole('row', { name: /Účet jana bol zablokovaný/ });
+  const noted = page.getByRole('row', { name: /Účet jana je zablokovaný/ });
   await expect(noted).toContainText('spravca');
   await noted.getByRole('link', { name: 'účet jana' }).click();
   await expect(page.getByRole('link', { name: 'Zobraziť všetko' })).toBeVisible();

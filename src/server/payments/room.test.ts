@@ -321,7 +321,7 @@ it('stands in the audit log by its number, as its project by its name, with the 
     subject: { record },
   });
   expect(entries.find(({ subject }) => 'id' in subject && subject.id === projectId)).toMatchObject({
-    sentence: 'Vznikol projekt Web s galériou.',
+    sentence: 'Vznikol projekt „Web s galériou“.',
     subject: { record },
   });
 });
