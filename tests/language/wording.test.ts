@@ -63,6 +63,10 @@ const INSTEAD: readonly [wrong: RegExp, write: string][] = [
     'a request is "úspešný" or "neúspešný"',
   ],
   [/[Dd]o sľubu|^Sľub(?!\p{L})/u, '"Odpovedať do", "Čas na odpoveď"'],
+  [/(?<!\p{L})(?:etap(?:a|u|e|ou|y)|k[ \u00A0]projektu) \{\}/u, 'a title in „…“, since it takes no case'],
+  [/^(?:Hotové|Práca hotová)$/u, '"Dokončenie"'],
+  [/(?<!\p{L})(?:ne)?stih(?:ne|núť)(?!\p{L})/u, 'a deadline "sa dá dodržať"'],
+  [/(?<!\p{L})plán[ \u00A0]\{\}/u, 'a number with its unit: "podľa plánu {}"'],
   [/sa už nedá\.$/iu, 'with what it is: "Prijať ju už nemožno."'],
 ];
 
@@ -122,6 +126,10 @@ test.each([
   'Pridať riadok',
   'Tento dopyt je stratený.',
   'Do sľubu',
+  'po etape {}',
+  'Práca hotová',
+  'Želaný termín sa s týmto plánom nestihne.',
+  'trvala {}, plán\u00A0{}',
   'Beriem na vedomie, že právo na odstúpenie zaniká.',
 ])('%j is sent back', (text) => {
   expect(mistakes(text)).toHaveLength(1);

@@ -48,6 +48,7 @@ test('what cannot be understood or is missing leads to its field and holds the o
 test('a budget takes features out, and puts them back by another press', async () => {
   const { lastSaved } = await openEditor();
   await page.getByRole('button', { name: 'Varianty podľa sumy' }).click();
+  await expect.element(page.getByText(/^Jednorazovo, aj so zľavou\. Mesačné/)).toBeVisible();
   const budget = page.getByLabelText('Predpokladaná suma klienta');
   await budget.fill('2 100');
   await expectAccessible();

@@ -16,7 +16,7 @@ const HEADINGS = [
   'Funkcie',
   'Odhad v €',
   'Odpovedať do',
-  'Dôvod straty',
+  'Prečo bez zákazky',
   'Text',
 ];
 

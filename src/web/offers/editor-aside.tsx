@@ -102,7 +102,7 @@ export function EditorSums() {
             value: content.earliestStart ? dayText(content.earliestStart) : 'dohodou',
           },
           {
-            label: 'Hotové',
+            label: 'Dokončenie',
             value:
               content.earliestStart && days > 0 ? dayText(lastDayOf(content.earliestStart, days)) : 'dohodou',
           },

@@ -53,7 +53,7 @@ export function VariantsDialog({ open, onOpenChange }: VariantsDialogProps) {
       <div className="record-panel">
         <Field
           label="Predpokladaná suma klienta"
-          hint="Jednorazovo, aj so zľavou a&nbsp;DPH. Mesačné položky a&nbsp;možnosti na výber sa nemenia."
+          hint={`Jednorazovo, aj so zľavou${content.vat.status === 'payer' ? ' a\u00A0DPH' : ''}. Mesačné položky a\u00A0možnosti na výber sa nemenia.`}
         >
           {(control) => <MoneyInput {...control} cents={ceiling ?? total} onCents={setCeiling} />}
         </Field>
