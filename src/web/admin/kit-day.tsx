@@ -96,7 +96,7 @@ export const KitDay = () => (
       >
         <TaskLines title="Potom">
           <TaskLine
-            title="Označiť ako uhradenú: Po schválení návrhu"
+            title="Označiť ako uhradenú: Druhá platba"
             until="13&nbsp;dní po&nbsp;splatnosti"
             isLate
             action={

@@ -221,7 +221,7 @@ export function AddPaymentDialog({ project, act, onClose }: Omit<PaymentDialogPr
       >
         {(field) => (
           <>
-            <Field label="Za čo" {...field('name')}>
+            <Field label="Platba" {...field('name')}>
               {(control) => <TextInput {...control} name="name" maxLength={PROJECT_LIMITS.paymentName} />}
             </Field>
             <Field
