@@ -67,6 +67,17 @@ const INSTEAD: readonly [wrong: RegExp, write: string][] = [
   [/^(?:Hotové|Práca hotová)$/u, '"Dokončenie"'],
   [/(?<!\p{L})(?:ne)?stih(?:ne|núť)(?!\p{L})/u, 'a deadline "sa dá dodržať"'],
   [/(?<!\p{L})plán[ \u00A0]\{\}/u, 'a number with its unit: "podľa plánu {}"'],
+  [
+    /svoje dopyty a[ \u00A0]rozpočty/iu,
+    'all that an account holds: offers, projects, messages, files, payments',
+  ],
+  [/(?<!\p{L})je s[ \u00A0]DPH/u, '"vrátane DPH"'],
+  [/zverejneni\p{L}+ referenci/iu, 'a discount is for being named among the projects, never for a review'],
+  [/(?<!\p{L})stránky pre každ/iu, '"stránka pre každú …"'],
+  [/na dohodnuté výrazy/iu, '"pri dohodnutých výrazoch"'],
+  [/Kedy sa platí|^Za čo$/u, '"Kedy zaplatíte", "Platba"'],
+  [/E-mail platí, až/u, '"E-mailom sa prihlásite, až keď …"'],
+  [/ktorá si pýta/u, 'where the code was asked for'],
   [/sa už nedá\.$/iu, 'with what it is: "Prijať ju už nemožno."'],
 ];
 
@@ -130,6 +141,14 @@ test.each([
   'Práca hotová',
   'Želaný termín sa s týmto plánom nestihne.',
   'trvala {}, plán\u00A0{}',
+  'Nájdete tu svoje dopyty a rozpočty.',
+  'Suma spolu je s\u00A0DPH 23\u00A0%.',
+  'Zľava za zverejnenie referencie',
+  'Samostatné stránky pre každú pobočku.',
+  'Kliknutia z vyhľadávača na dohodnuté výrazy',
+  'Za čo',
+  'E-mail platí, až keď ho potvrdíte.',
+  'Zadajte kód na stránke, ktorá si pýta kód z e-mailu.',
   'Beriem na vedomie, že právo na odstúpenie zaniká.',
 ])('%j is sent back', (text) => {
   expect(mistakes(text)).toHaveLength(1);
