@@ -9,12 +9,12 @@ export const OFFER_WORDS = {
     /** Of an addendum. */
     sentAddendum: 'Odoslaný',
     validUntil: 'Platí do',
-    done: 'Hotové',
+    done: 'Dokončenie',
     doneAtFirst: 'Pôvodný termín',
     /** Of the accepted addendum itself, before the day that it has moved the launch to. */
     withAddendum: 's dodatkom',
     /** Of an addendum: its own work, not its project. */
-    doneAddendum: 'Práca hotová',
+    doneAddendum: 'Dokončenie práce',
     duration: 'Trvanie',
     /** Of the project that it began or changed, as things stand. */
     launch: 'Aktuálny termín',
@@ -64,7 +64,7 @@ export const OFFER_WORDS = {
     same: 'nemení sa',
   },
   start: 'Začiatok',
-  end: 'Hotové',
+  end: 'Dokončenie',
   payments: 'Kedy zaplatíte',
   atAcceptance: 'po prijatí',
   afterStage: 'po etape',

@@ -30,7 +30,7 @@ export const EXAMPLE_OFFER: OfferContent = offerContent(
       unitPrice: 250_00,
       choice: { kind: 'optional', ticked: false },
     }),
-    offerLine('care', { name: 'Starostlivosť o web', unitPrice: 29_00, charged: 'month' }),
+    offerLine('care', { name: 'Údržba webu', unitPrice: 29_00, charged: 'month' }),
   ],
   { validUntil: '2027-12-31', excluded: ['Fotografovanie striech'], assumptions: ['Texty dodáte vy'] },
 );

@@ -5,9 +5,9 @@ const CARE_INCLUDED =
 const TEXTS_INCLUDED =
   'Texty na všetky stránky podľa krátkeho rozhovoru a vašich poznámok.\n- dve kolá pripomienok';
 const PLAN_OF_THREE = [
-  { id: 'deposit', name: 'Pri objednaní', after: null, percent: 40 },
-  { id: 'design', name: 'Po schválení návrhu', after: 2, percent: 30 },
-  { id: 'rest', name: 'Po spustení', after: -1, percent: 'rest' },
+  { id: 'deposit', name: 'Záloha', after: null, percent: 40 },
+  { id: 'design', name: 'Druhá platba', after: 2, percent: 30 },
+  { id: 'rest', name: 'Doplatok', after: -1, percent: 'rest' },
 ] as const;
 
 /** Offers of eight months, in every state that there is. */
@@ -77,7 +77,7 @@ export const DEMO_OFFERS: readonly DemoOffer[] = [
       lines: [
         {
           id: 'care',
-          name: 'Starostlivosť o web',
+          name: 'Údržba webu',
           included: CARE_INCLUDED,
           price: 39,
           monthly: true,
@@ -89,7 +89,7 @@ export const DEMO_OFFERS: readonly DemoOffer[] = [
       { in: 0, send: true },
       { in: 0, opened: true },
       { in: 1, accept: true },
-      { in: 3, template: 'Elektrikár so starostlivosťou' },
+      { in: 3, template: 'Elektrikár s údržbou' },
     ],
   },
   {
@@ -181,9 +181,9 @@ export const DEMO_OFFERS: readonly DemoOffer[] = [
         { id: 'trial', name: 'Skúšobná prevádzka', days: 10 },
       ],
       payments: [
-        { id: 'deposit', name: 'Pri objednaní', after: null, percent: 30 },
-        { id: 'screens', name: 'Po schválení obrazoviek', after: 1, percent: 30 },
-        { id: 'rest', name: 'Po skúšobnej prevádzke', after: -1, percent: 'rest' },
+        { id: 'deposit', name: 'Záloha', after: null, percent: 30 },
+        { id: 'screens', name: 'Druhá platba', after: 1, percent: 30 },
+        { id: 'rest', name: 'Doplatok', after: -1, percent: 'rest' },
       ],
     },
     acts: [
@@ -237,7 +237,7 @@ export const DEMO_OFFERS: readonly DemoOffer[] = [
       lines: [
         {
           id: 'care',
-          name: 'Starostlivosť o web',
+          name: 'Údržba webu',
           included: CARE_INCLUDED,
           price: 39,
           monthly: true,
@@ -391,7 +391,7 @@ export const DEMO_OFFERS: readonly DemoOffer[] = [
         { id: 'german', name: 'Nemecká verzia', price: 310, option: 'open' },
         {
           id: 'care',
-          name: 'Starostlivosť o kalkulačku',
+          name: 'Údržba kalkulačky',
           included: CARE_INCLUDED,
           price: 29,
           monthly: true,
@@ -464,7 +464,7 @@ export const DEMO_OFFERS: readonly DemoOffer[] = [
       lines: [
         {
           id: 'care',
-          name: 'Starostlivosť o web',
+          name: 'Údržba webu',
           included: CARE_INCLUDED,
           price: 39,
           monthly: true,
@@ -493,7 +493,7 @@ export const DEMO_OFFERS: readonly DemoOffer[] = [
       lines: [
         {
           id: 'care',
-          name: 'Starostlivosť o web v sezóne',
+          name: 'Údržba webu v sezóne',
           included: CARE_INCLUDED,
           price: 49,
           monthly: true,
@@ -590,7 +590,7 @@ export const DEMO_OFFERS: readonly DemoOffer[] = [
   {
     key: 'sokol-mensi',
     day: -1,
-    template: 'Elektrikár so starostlivosťou',
+    template: 'Elektrikár s údržbou',
     client: 'sokol',
     edit: { title: 'Menší web pre elektroinštalácie' },
   },
@@ -610,7 +610,7 @@ export const DEMO_OFFERS: readonly DemoOffer[] = [
         { id: 'mails', name: 'E-mail pri každom novom životopise', price: 60 },
       ],
       stages: [{ id: 'career', name: 'Kariéra', days: 4 }],
-      payments: [{ id: 'all', name: 'Kariéra', after: 0, percent: 'rest' }],
+      payments: [{ id: 'all', name: 'Celá cena', after: 0, percent: 'rest' }],
     },
     acts: [
       { in: 0, send: true },

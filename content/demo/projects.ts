@@ -53,9 +53,7 @@ export const DEMO_PROJECTS: readonly DemoProject[] = [
       { in: 35, to: 'launched' },
       { in: 40, to: 'in-care' },
     ],
-    messages: [
-      { in: 40, text: 'Odteraz je web v starostlivosti. Ak treba niečo zmeniť, stačí napísať sem.' },
-    ],
+    messages: [{ in: 40, text: 'Odteraz je web v údržbe. Ak treba niečo zmeniť, stačí napísať sem.' }],
   },
   {
     offer: 'pastekova-kalkulacka',

@@ -99,7 +99,7 @@ export const PAST_REQUESTS: readonly DemoRequest[] = [
     acts: [
       {
         in: 0,
-        call: 'Chce aj starostlivosť po spustení, nikto z nich sa do webu nebude púšťať. Fakturovať na firmu.',
+        call: 'Chce aj údržbu po spustení, nikto z nich sa do webu nebude púšťať. Fakturovať na firmu.',
       },
     ],
   },

@@ -213,7 +213,7 @@ export const SERVICE_AUDIENCES: Partial<Record<ServiceSlug, TradeAudience['group
   'udrzba-podpora': [
     {
       who: 'Majiteľ firmy',
-      need: 'Web, ktorý funguje, a vopred známa cena starostlivosti',
+      need: 'Web, ktorý funguje, a vopred známa cena údržby',
       help: 'Mesačná správa o tom, čo sa urobilo a čo sa chystá',
     },
     {

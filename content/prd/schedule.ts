@@ -5,7 +5,7 @@ export const DURATION = {
 } as const;
 
 export const SELECTED_FEATURES = 'Programovanie zahŕňa vybrané funkcie:';
-export const WEBSITE_PART_TIME = 'Webová časť s vybranými funkciami trvá samostatne';
+export const WEBSITE_PART_TIME = 'Samotná webová časť trvá';
 
 export const SCHEDULE_TABLE = {
   caption: 'Etapy',
@@ -25,14 +25,14 @@ export const FROM_MATERIALS =
 export const DEADLINE = {
   plan: 'Želaný termín ({wanted}) sa s týmto plánom {outlook}. Práca obvykle trvá {usual}.',
   /** Where the usual time begins within the wanted one, and where it begins after it. */
-  outlook: { may: 'nemusí stihnúť', cannot: 'nestihne' },
-  go: 'Aby sa termín stihol, do ďalšej etapy by sa muselo presunúť toto:',
+  outlook: { may: 'nemusí dať dodržať', cannot: 'nedá dodržať' },
+  go: 'Aby sa termín dodržal, na neskôr by sa odložilo toto:',
   question: 'Čo je dôležitejšie: termín, alebo celý rozsah?',
-  inTime: 'V želanom termíne by sa do ďalšej etapy muselo presunúť toto:',
+  inTime: 'V želanom termíne by sa na neskôr odložilo toto:',
 } as const;
 
 /** What could wait where no requirement may. */
 export const DEFERRABLE = {
   website: 'časť textov a fotografií',
-  service: 'časti, ktoré prvá etapa označí za doplnkové',
+  service: 'to, čo sa pri upresnení zadania ukáže ako doplnkové',
 } as const;

@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { site } from '#domain/content/site.ts';
-import { missingIdentity, siteChecklist } from '#domain/content/site-checklist.ts';
+import { publicRefusal, siteChecklist } from '#domain/content/site-checklist.ts';
 import { siteSchema } from '#domain/content/site-schema.ts';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
@@ -100,11 +100,8 @@ function checkSite(config: Config, log: FastifyBaseLogger): void {
     const issue = parsed.error.issues[0];
     throw new StartupError(`site.config.ts: ${issue?.path.join('.')}: ${issue?.message}`);
   }
-  const nameless = isLoopback(config.publicUrl) ? [] : missingIdentity(site);
-  if (nameless.length > 0)
-    throw new StartupError(
-      `site.config.ts does not say who runs the site; ${config.publicUrl} is public and needs ${nameless.join(', ')}.`,
-    );
+  const refusal = isLoopback(config.publicUrl) ? null : publicRefusal(site, config.publicUrl);
+  if (refusal !== null) throw new StartupError(refusal);
   const { missing, unconfirmedClaims, unset } = siteChecklist(site, servicesInUse(config));
   if (missing.length > 0) log.warn({ missing }, 'site.config.ts has placeholders');
   if (unconfirmedClaims.length > 0)

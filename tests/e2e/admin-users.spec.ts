@@ -101,16 +101,16 @@ test('by keyboard: the first administrator comes by the printed link, adds a sec
 
   await page.getByRole('heading', { level: 1 }).click();
   await page.keyboard.type('gz');
-  const noted = page.getByRole('row', { name: /Účet jana bol zablokovaný/ });
+  const noted = page.getByRole('row', { name: /Účet jana je zablokovaný/ });
   await expect(noted).toContainText('spravca');
   await noted.getByRole('link', { name: 'účet jana' }).click();
-  await expect(page.getByRole('link', { name: 'Ukázať všetko' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Zobraziť všetko' })).toBeVisible();
   await expect(page.getByRole('row', { name: /Vznikol účet jana/ })).toHaveCount(1);
   await expectAccessible(page);
 
   await page.goto('/admin');
   await expect(page.getByRole('heading', { level: 1, name: /na odpoveď/ })).toBeVisible();
-  await page.getByRole('link', { name: 'Ukázať: Prevádzka servera' }).click();
+  await page.getByRole('link', { name: 'Zobraziť: Prevádzka servera' }).click();
   await expect(page.getByRole('list', { name: 'Prevádzka servera' })).toContainText('PUBLIC_URL');
   await expectAccessible(page);
 });

@@ -85,11 +85,11 @@ test('by keyboard alone: a new request is opened, answered from a template, note
   await page.locator('main').focus();
   await page.keyboard.press('s');
   const where = page.getByRole('dialog', { name: /^Presunúť dopyt #\d{4} do…$/ });
-  await where.getByRole('button', { name: 'Stratený…' }).press('Enter');
-  const why = page.getByRole('dialog', { name: /je dopyt #\d{4} stratený\?$/ });
+  await where.getByRole('button', { name: 'Neúspešný…' }).press('Enter');
+  const why = page.getByRole('dialog', { name: /je dopyt #\d{4} neúspešný\?$/ });
   await why.getByRole('radio', { name: 'Príliš drahé' }).press('Space');
-  await why.getByRole('button', { name: 'Označiť ako stratený' }).press('Enter');
-  await expect(notice(page, /je stratený: príliš drahé\.$/)).toBeVisible();
+  await why.getByRole('button', { name: 'Označiť ako neúspešný' }).press('Enter');
+  await expect(notice(page, /sa skončil bez zákazky: príliš drahé\.$/)).toBeVisible();
 
   await page.locator('main').focus();
   await page.keyboard.press('e');
@@ -100,7 +100,7 @@ test('by keyboard alone: a new request is opened, answered from a template, note
   await expect(page.getByText('Príliš drahé.')).toBeVisible();
 
   await page.keyboard.press('Escape');
-  await expect(group(page, 'Stratený').getByRole('row', { name: new RegExp(name) })).toBeVisible();
+  await expect(group(page, 'Neúspešný').getByRole('row', { name: new RegExp(name) })).toBeVisible();
 });
 
 test('a request is handled by taps: opened, answered from a template, put aside and moved on the board', async ({

@@ -132,7 +132,7 @@ async function writeAddendum(operator: Page): Promise<void> {
   await operator.getByRole('button', { name: /^(1\.1)?\s?Bez názvu$/ }).click();
   await operator.getByLabel('Názov', { exact: true }).fill('Blog pre novinky');
   await operator.getByLabel('Cena za jednotku').fill('240');
-  await operator.getByRole('button', { name: 'Zavrieť riadok' }).click();
+  await operator.getByRole('button', { name: 'Zavrieť položku' }).click();
   await expect(operator.getByText('Nič nechýba, dodatok sa dá odoslať.')).toBeVisible();
   await operator
     .getByRole('button', { name: /^Odoslať/ })

@@ -314,7 +314,7 @@ test('by keyboard alone: from an offer accepted by its link to a launched websit
 
     // The screen of what was sent follows.
     await expect(page.getByText(/^Prijat[áý]$/).first()).toBeVisible();
-    await press(page.getByRole('link', { name: `Dodatok k projektu ${before.name}` }));
+    await press(page.getByRole('link', { name: `Dodatok k projektu „${before.name}“` }));
     const addendum = page.getByRole('list', { name: 'Dokumenty', exact: true }).getByRole('listitem').nth(1);
     await expect(addendum).toContainText(`Dodatok ${before.number}/D1`);
     await expect(addendum).toContainText('Prijatý');

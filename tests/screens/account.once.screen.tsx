@@ -66,7 +66,7 @@ test('by keyboard alone a wrong password is told, and can be looked at', async (
   await expect.element(toast('Prihlásenie neúspešné').getByText(told)).toBeVisible();
   await expect.element(alert(told)).toBeVisible();
   await expectAccessible();
-  await tabTo(button('Ukázať'));
+  await tabTo(button('Zobraziť'));
   await userEvent.keyboard('{Enter}');
   await expect.element(passwordField()).toHaveAttribute('type', 'text');
 });

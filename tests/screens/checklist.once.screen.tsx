@@ -130,7 +130,7 @@ test('what cannot be sent says why at the file, and the rest goes on', async () 
   // What somebody has to read stands open, the rest is folded until it is asked for.
   await expect.element(tile('velka.jpg')).toBeVisible();
   await expect.poll(() => document.querySelectorAll('.file-tile').length).toBe(6);
-  await press(page.getByRole('button', { name: 'Ukázať všetky súbory (25)' }));
+  await press(page.getByRole('button', { name: 'Zobraziť všetky súbory (25)' }));
   await expect.poll(() => document.querySelectorAll('.file-tile').length).toBe(25);
   await expect.element(tile('zoznam-21.txt')).not.toBeInTheDocument();
   await expect.element(tile('zoznam-20.txt').getByRole('link')).toBeVisible();

@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { SESSION } from '#domain/consent/storage-names.ts';
-import type { ServiceSlug } from '#domain/quote/catalogue.ts';
+import { quoteAnswer } from '#domain/quote/answer.ts';
+import { asksForWebsite, type ServiceSlug } from '#domain/quote/catalogue.ts';
 import { confirmationRecord } from '#domain/quote/confirmation.ts';
+import { issueQuote } from '#domain/quote/issued-quote.ts';
+import { SPECIFICATION_PRICE_BOOK } from '#domain/quote/price-book.ts';
 import { choicesOf } from '#domain/quote/wizard-payloads.ts';
+import { previewQuote } from '#domain/quote/wizard-quote.ts';
 import ConfirmationPage from '#web/requests/confirmation.route.tsx';
-import { issuedQuote, wizardForm } from '../factories/wizard.ts';
+import { wizardForm } from '../factories/wizard.ts';
 import { expectAccessible } from './axe.ts';
 import { show } from './show.tsx';
 import { plain, textsOf } from './texts.ts';
@@ -15,9 +19,15 @@ const inSheet = (selector: string) =>
 
 /** Shows the page as it is after a request was sent in this tab. */
 async function showConfirmation(mailed: boolean, service: ServiceSlug = 'tvorba-webu'): Promise<void> {
-  const form = wizardForm({ description: 'Web pre malú firmu.\nTelefón má byť hore.' });
+  const form = wizardForm({
+    description: 'Web pre malú firmu.\nTelefón má byť hore.',
+    ...(asksForWebsite(service) && { hasWebsite: 'no' }),
+  });
   const choices = choicesOf(service, form);
-  if (!choices) throw new Error('the form of the factory has every choice made');
+  const priced = previewQuote(service, form, SPECIFICATION_PRICE_BOOK);
+  if (!choices || !priced) throw new Error('the form of the factory has every choice made');
+  const issued = { id: crypto.randomUUID(), number: 'RO-2026-000001', validUntil: new Date() };
+  const quote = quoteAnswer({ ...issued, quote: issueQuote(priced) });
   const answer = {
     requestId: 'e1c7a7f2-3c56-4c3b-9a54-0d3c2b1a4e5f',
     ticket: '#0017',
@@ -26,7 +36,7 @@ async function showConfirmation(mailed: boolean, service: ServiceSlug = 'tvorba-
     mailed,
     answerBy: 'v\u00A0utorok 24.\u00A011. o\u00A010:15',
   };
-  const record = confirmationRecord(choices, form, issuedQuote(), answer, new Date());
+  const record = confirmationRecord(choices, form, quote, answer, new Date());
   sessionStorage.setItem(SESSION.confirmation, JSON.stringify(record));
   await show(<ConfirmationPage />, { at: '/potvrdenie-dopytu' });
   await expect.poll(stamp).toContain('#0017');
@@ -55,10 +65,10 @@ test('the confirmation carries its number as a stamp, says where the mail goes a
 test('of a service that is no website, the confirmation shows one total and what it adds up from', async () => {
   await showConfirmation(true, 'erp-systemy');
   const [total, ...others] = inSheet('.dimension');
-  expect(total).toMatch(/od 5 011 € do 22 720 €/);
+  expect(total).toMatch(/od 5 010 € do 22 720 €/);
   expect(others).toEqual([]);
   expect(inSheet('dt').slice(0, 2)).toEqual(['Cena služby', 'Cena webovej časti']);
-  expect(inSheet('dd').join(' ')).toMatch(/3 000 – 20 000 €.*2 – 6 mesiacov.*2 011 – 2 720 €/);
+  expect(inSheet('dd').join(' ')).toMatch(/3 000 – 20 000 €.*2 – 6 mesiacov.*2 010 – 2 720 €/);
   expect(inSheet('p').join(' ')).toContain('platí iba pre webovú časť');
 });
 

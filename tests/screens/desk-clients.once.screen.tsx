@@ -149,7 +149,7 @@ test('a table shows what will come of each row before it is brought in, and is w
   await show(<Import />, { at: '/admin/clients/import' });
   const csv = 'Firma;Mesto\nNový;Nitra\nZnámy;Martin\nChybný;Trnava';
   await page.getByLabelText(/^Alebo vložte riadky/).fill(csv);
-  await page.getByRole('button', { name: 'Ukázať náhľad' }).click();
+  await page.getByRole('button', { name: 'Zobraziť náhľad' }).click();
   const group = (result: string) => page.getByRole('rowgroup').filter({ hasText: new RegExp(`^${result}`) });
   await expect.element(group('Nový')).toMatchTextContent(/riadok 2/);
   await expect.element(group('Zmení sa')).toMatchTextContent(/Mesto alebo obec: – → Martin/);

@@ -69,7 +69,7 @@ test('the day by keys: rows, what is done in them and why not', async () => {
   await userEvent.keyboard('j');
   await expect.element(lapsed).toHaveFocus();
 
-  const lose = lapsed.getByRole('button', { name: /^Dopyt je stratený/ });
+  const lose = lapsed.getByRole('button', { name: /^Dopyt je neúspešný/ });
   await press(lose);
   await expect.element(page.getByRole('radio', { name: 'Príliš drahé' })).toHaveFocus();
   await userEvent.keyboard('{Escape}');

@@ -116,17 +116,17 @@ test('a request is lost for a reason, and archived once however often that is pr
   await userEvent.keyboard('s');
   const where = page.getByRole('dialog', { name: /do…$/ });
   await expect
-    .element(where.getByText('Stav „Získaný“ dostane dopyt, keď klient prijme ponuku.'))
+    .element(where.getByText('Stav „Úspešný“ dostane dopyt, keď klient prijme ponuku.'))
     .toBeVisible();
-  await where.getByRole('button', { name: 'Stratený…' }).click();
-  const why = page.getByRole('dialog', { name: /stratený\?$/ });
-  const lose = why.getByRole('button', { name: 'Označiť ako stratený' });
+  await where.getByRole('button', { name: 'Neúspešný…' }).click();
+  const why = page.getByRole('dialog', { name: /neúspešný\?$/ });
+  const lose = why.getByRole('button', { name: 'Označiť ako neúspešný' });
   await lose.click();
   await expect.element(why.getByText('Vyberte dôvod.')).toBeVisible();
   await expectAccessible();
   await press(why.getByRole('radio', { name: 'Príliš drahé' }), ' ');
   await lose.click();
-  await expect.element(page.getByText(/je stratený: príliš drahé\.$/)).toBeVisible();
+  await expect.element(page.getByText(/sa skončil bez zákazky: príliš drahé\.$/)).toBeVisible();
   await expect.element(why).not.toBeInTheDocument();
 
   await userEvent.keyboard('ee');

@@ -105,7 +105,7 @@ test('lines are kept as a template, put into the offer again and moved by their 
 
   const [, second = ''] = lines;
   await row(second).first().click();
-  await page.getByRole('button', { name: `Riadok „${second}“: čo s\u00A0ním` }).click();
+  await page.getByRole('button', { name: `Položka „${second}“: čo s\u00A0ním` }).click();
   await page.getByRole('menuitem', { name: /^Posunúť vyššie/ }).click();
   await expect.poll(() => names(lastSaved())[0]).toBe(second);
 

@@ -48,6 +48,7 @@ test('what cannot be understood or is missing leads to its field and holds the o
 test('a budget takes features out, and puts them back by another press', async () => {
   const { lastSaved } = await openEditor();
   await page.getByRole('button', { name: 'Varianty podľa sumy' }).click();
+  await expect.element(page.getByText(/^Jednorazovo, aj so zľavou\. Mesačné/)).toBeVisible();
   const budget = page.getByLabelText('Predpokladaná suma klienta');
   await budget.fill('2 100');
   await expectAccessible();
@@ -69,7 +70,7 @@ test('a revision says what changed since the one that was sent', async () => {
   await userEvent.keyboard('{Escape}');
   await page.getByText('Zmeny A → B').click();
   await expect
-    .element(page.getByRole('list', { name: 'Zmenené riadky' }))
+    .element(page.getByRole('list', { name: 'Zmenené položky' }))
     .toMatchTextContent('Núdzový kontakt');
 });
 

@@ -81,7 +81,7 @@ test('a message is sent by keys and taken back', async () => {
 test('older messages come without moving what is read', async () => {
   await openTalk();
   await expect.element(entryOf('Riadok 10.')).not.toBeInTheDocument();
-  const older = page.getByRole('button', { name: 'Ukázať staršie správy' });
+  const older = page.getByRole('button', { name: 'Zobraziť staršie správy' });
   const read = entryOf('Riadok 11.').element();
   older.element().scrollIntoView();
   (read as HTMLElement).focus({ preventScroll: true });

@@ -1,5 +1,7 @@
 import { csvOf } from '../kernel/csv.ts';
 import { formatDateTime } from '../kernel/format.ts';
+import type { Day } from '../kernel/local-time.ts';
+import { dayText } from '../kernel/local-time-texts.ts';
 import { CUT_TABLE } from './table-file.ts';
 
 /** A cell of a list's table: an instant is written as its local day and time. */
@@ -18,6 +20,9 @@ export const euroCell = (cents: number): number => cents / 100;
 /** The instant of an answer, or nothing. */
 export const instantCell = (instant: string | null): Date | null =>
   instant === null ? null : new Date(instant);
+
+/** The day in the form in which an instant has its own. */
+export const dayCell = (day: Day | null): string | null => (day === null ? null : dayText(day));
 
 /** As it is typed: a spreadsheet finds nothing by a no-break space. */
 function plain(cell: ListCell): string | number | null {

@@ -33,20 +33,24 @@ it('tells in a sentence what was done to whom, in the case it takes', () => {
         ['offer.saved', 'offer', 'CP-2026-0001/D1'],
         ['client.edited', 'client', 'Krov, s. r. o.'],
         ['client.made', 'client', 'Krov, s. r. o.'],
+        ['client.member-invited', 'client', 'Ján Vzorový'],
+        ['project.written', 'project', 'Web pre podlahára'],
       ] as const
     ).map(([action, type, name]) => auditSentence(action, type, name)),
   ).toEqual([
-    'Účet jana bol zablokovaný.',
-    'Heslo účtu jana bolo zmenené.',
-    'Účet bol zrušený.',
+    'Účet jana je zablokovaný.',
+    'Heslo účtu jana sa zmenilo.',
+    'Účet je zrušený.',
     'Prišiel dopyt #0017.',
     'Do dopytu #0017 pribudol záznam o telefonáte.',
-    'Dopyt #0017 je stratený.',
-    'Ponuka CP-2026-0001 bola odoslaná.',
-    'Dodatok CP-2026-0001/D1 bol odoslaný.',
-    'Koncept dodatku CP-2026-0001/D1 bol zmenený.',
-    'Údaje klienta Krov, s. r. o., boli zmenené.',
+    'Dopyt #0017 sa skončil bez zákazky.',
+    'Ponuka CP-2026-0001 odišla klientovi.',
+    'Dodatok CP-2026-0001/D1 odišiel klientovi.',
+    'Koncept dodatku CP-2026-0001/D1 sa zmenil.',
+    'Klient Krov, s. r. o.: údaje sa zmenili.',
     'Pribudol klient Krov, s. r. o.',
+    'Klient Ján Vzorový: odišla pozvánka do portálu.',
+    'Klientovi odišla správa k\u00A0projektu „Web pre podlahára“.',
   ]);
   const told = ACCOUNT_EVENTS.map((event) => auditSentence(actionOf(event), 'account', 'jana'));
   expect(told.filter((sentence) => !/(účet|účtu) jana/i.test(sentence))).toEqual([]);

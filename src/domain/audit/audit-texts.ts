@@ -1,6 +1,5 @@
 import { type AccountEvent, eventOf } from '../accounts/account-events.ts';
 import { EVENT_TEXTS } from '../accounts/event-texts.ts';
-import { enclosed } from '../kernel/text.ts';
 import { isAddendum } from '../offers/offer-number.ts';
 import type { Nameless } from './doer.ts';
 
@@ -10,8 +9,8 @@ const ACTIONS: Readonly<Record<string, string>> = {
   'request.opened': 'Prečítanie dopytu',
   'request.contacted': 'Kontaktovanie klienta',
   'request.offered': 'Ponuka k dopytu',
-  'request.won': 'Získanie dopytu',
-  'request.lost': 'Strata dopytu',
+  'request.won': 'Úspešný dopyt',
+  'request.lost': 'Neúspešný dopyt',
   'request.archived': 'Archivácia dopytu',
   'request.restored': 'Vrátenie dopytu z archívu',
   'request.noted': 'Interná poznámka k dopytu',
@@ -131,44 +130,44 @@ export function auditAction(action: string): string {
 /** Sentences about an account: {čo} stands for "účet jana", {čoho} for its genitive. */
 const ACCOUNT_SENTENCES: Readonly<Record<AccountEvent, string>> = {
   registered: 'Vznikol {čo}.',
-  'email-proven': 'E-mail {čoho} bol potvrdený.',
-  'signed-in': 'Do {čoho} pribudlo prihlásenie.',
-  'sessions-ended': 'Prihlásenia do {čoho} boli ukončené.',
-  'reset-link-sent': 'Odkaz na nové heslo {čoho} bol odoslaný.',
-  'sign-in-link-sent': 'Odkaz na prihlásenie do {čoho} bol odoslaný.',
-  'password-changed': 'Heslo {čoho} bolo zmenené.',
-  'password-reset': 'Heslo {čoho} bolo nastavené nanovo cez odkaz z e-mailu.',
+  'email-proven': 'E-mail {čoho} je potvrdený.',
+  'signed-in': 'Prihlásenie do {čoho}.',
+  'sessions-ended': 'Prihlásenia do {čoho} sa skončili.',
+  'reset-link-sent': 'Odišiel odkaz na nové heslo {čoho}.',
+  'sign-in-link-sent': 'Odišiel odkaz na prihlásenie do {čoho}.',
+  'password-changed': 'Heslo {čoho} sa zmenilo.',
+  'password-reset': 'Heslo {čoho} sa nastavilo nanovo cez odkaz z e-mailu.',
   'email-change-asked': 'Prišla žiadosť o zmenu e-mailu {čoho}.',
-  'email-changed': 'E-mail {čoho} bol zmenený.',
-  'second-factor-on': 'Na prihlásenie do {čoho} boli zapnuté kódy z aplikácie.',
-  'second-factor-off': 'Na prihlásenie do {čoho} boli vypnuté kódy z aplikácie.',
-  'second-factor-reset': 'Druhý krok prihlásenia do {čoho} bol zrušený.',
-  'recovery-codes-renewed': 'Na prihlásenie do {čoho} boli vytvorené nové záložné kódy.',
-  'recovery-code-used': 'Do {čoho} pribudlo prihlásenie záložným kódom.',
-  'passkey-added': 'Na prihlásenie do {čoho} bol pridaný prístupový kľúč.',
-  'passkey-removed': 'Z {čoho} bol odstránený prístupový kľúč.',
+  'email-changed': 'E-mail {čoho} sa zmenil.',
+  'second-factor-on': 'Prihlásenie do {čoho} odteraz chránia kódy z aplikácie.',
+  'second-factor-off': 'Prihlásenie do {čoho} už nechránia kódy z aplikácie.',
+  'second-factor-reset': 'Druhý krok prihlásenia do {čoho} je zrušený.',
+  'recovery-codes-renewed': 'Vznikli nové záložné kódy {čoho}.',
+  'recovery-code-used': 'Prihlásenie do {čoho} záložným kódom.',
+  'passkey-added': 'Pribudol prístupový kľúč {čoho}.',
+  'passkey-removed': 'Ubudol prístupový kľúč {čoho}.',
   'unused-warned': 'Majiteľovi {čoho} odišlo upozornenie na dlho nepoužívaný účet.',
-  'role-changed': 'Oprávnenia {čoho} boli zmenené.',
-  blocked: '{čo} bol zablokovaný.',
-  unblocked: '{čo} bol odblokovaný.',
-  'account-deleted': '{čo} bol zrušený.',
+  'role-changed': 'Oprávnenia {čoho} sa zmenili.',
+  blocked: '{čo} je zablokovaný.',
+  unblocked: '{čo} je odblokovaný.',
+  'account-deleted': '{čo} je zrušený.',
 };
 
-/** Sentences about anything else. */
+/** Sentences about anything else; the name of a client, which takes no case here, follows its own word alone: {čo}. */
 const SENTENCES: Readonly<Record<string, string>> = {
   'request.submitted': 'Prišiel {čo}.',
   'request.opened': '{čo} je prečítaný.',
   'request.contacted': '{čo} je označený ako kontaktovaný.',
   'request.offered': 'Na {čo} odišla cenová ponuka.',
-  'request.won': '{čo} je získaný.',
-  'request.lost': '{čo} je stratený.',
+  'request.won': '{čo} je úspešný.',
+  'request.lost': '{čo} sa skončil bez zákazky.',
   'request.archived': '{čo} je v archíve.',
   'request.restored': '{čo} sa vrátil z archívu.',
   'request.noted': 'Do {čoho} pribudla interná poznámka.',
   'request.called': 'Do {čoho} pribudol záznam o telefonáte.',
-  'request.note-removed': 'Z {čoho} bola odstránená interná poznámka.',
+  'request.note-removed': 'Z {čoho} ubudla interná poznámka.',
   'request.answered': 'Klientovi odišla odpoveď na {čo}.',
-  'request.answer-withdrawn': 'Odpoveď na {čo} bola odvolaná.',
+  'request.answer-withdrawn': 'Odpoveď na {čo} je odvolaná.',
   'request.client-wrote': 'Klient pridal správu do {čoho}.',
   'request.client-read': 'Klient si prečítal správy z {čoho}.',
   'request.client-withdrew': 'Klient odvolal správu z {čoho}.',
@@ -177,66 +176,66 @@ const SENTENCES: Readonly<Record<string, string>> = {
   'request.merged': '{čo} je zlúčený s iným dopytom.',
   'request.answer-due': 'Na {čo} treba odpovedať: uplynuli tri štvrtiny sľúbeného času.',
   'request.file-added': 'Do {čoho} pribudol súbor.',
-  'request.file-removed': 'Z {čoho} bol odstránený súbor.',
+  'request.file-removed': 'Z {čoho} ubudol súbor.',
   'reply-template.added': 'Pribudla šablóna odpovede.',
-  'reply-template.changed': 'Šablóna odpovede bola zmenená.',
-  'reply-template.removed': 'Šablóna odpovede bola odstránená.',
-  'client.added': 'Fakturačné údaje boli pridané.',
-  'client.changed': 'Fakturačné údaje boli zmenené.',
-  'client.removed': 'Fakturačné údaje boli odstránené.',
+  'reply-template.changed': 'Šablóna odpovede sa zmenila.',
+  'reply-template.removed': 'Ubudla šablóna odpovede.',
+  'client.added': 'Pribudli fakturačné údaje.',
+  'client.changed': 'Fakturačné údaje sa zmenili.',
+  'client.removed': 'Fakturačné údaje sú odstránené.',
   'client.made': 'Pribudol {čo}.',
-  'client.request-given': 'Pribudol dopyt {čoho}.',
-  'client.edited': 'Údaje {čoho} boli zmenené.',
-  'client.noted': 'Interná poznámka k\u00A0údajom {čoho} bola zmenená.',
-  'client.merged': 'Údaje {čoho} boli zlúčené s iným klientom.',
-  'client.contact-added': 'Pribudla osoba {čoho}.',
-  'client.contact-changed': 'Údaje osoby {čoho} boli zmenené.',
-  'client.contact-removed': 'Osoba {čoho} bola odstránená.',
-  'client.member-invited': 'Odišla pozvánka do portálu {čoho}.',
-  'client.invitation-revoked': 'Pozvánka do portálu {čoho} bola zrušená.',
-  'client.member-joined': 'Pozvánka do portálu {čoho} bola prijatá.',
-  'client.member-ended': 'Prístup k údajom {čoho} bol ukončený.',
-  'client.looked-as': 'Portál {čoho} bol zobrazený tak, ako ho vidí klient.',
-  'clients.imported': 'Klienti boli nahratí z tabuľky.',
+  'client.request-given': '{čo}: pribudol dopyt.',
+  'client.edited': '{čo}: údaje sa zmenili.',
+  'client.noted': '{čo}: interná poznámka sa zmenila.',
+  'client.merged': '{čo}: údaje sa zlúčili s\u00A0iným klientom.',
+  'client.contact-added': '{čo}: pribudla osoba.',
+  'client.contact-changed': '{čo}: údaje osoby sa zmenili.',
+  'client.contact-removed': '{čo}: ubudla osoba.',
+  'client.member-invited': '{čo}: odišla pozvánka do portálu.',
+  'client.invitation-revoked': '{čo}: pozvánka do portálu je zrušená.',
+  'client.member-joined': '{čo}: pozvánka do portálu je prijatá.',
+  'client.member-ended': '{čo}: prístup k\u00A0údajom sa skončil.',
+  'client.looked-as': '{čo}: portál sa zobrazil tak, ako ho vidí klient.',
+  'clients.imported': 'Klienti pribudli z\u00A0tabuľky.',
   'offer.begun': 'Vznikol koncept {čoho}.',
-  'offer.saved': 'Koncept {čoho} bol zmenený.',
-  'offer.discarded': 'Koncept {čoho} bol zahodený.',
-  'offer.sent': '{čo} bola odoslaná.',
+  'offer.saved': 'Koncept {čoho} sa zmenil.',
+  'offer.discarded': 'Koncept {čoho} je zahodený.',
+  'offer.sent': '{čo} odišla klientovi.',
   'offer.revised': 'Pribudla revízia {čoho}.',
-  'offer.withdrawn': '{čo} bola odvolaná.',
+  'offer.withdrawn': '{čo} je odvolaná.',
   'offer.link-made': 'Pribudol odkaz na otvorenie {čoho}.',
-  'offer.links-revoked': 'Odkazy na otvorenie {čoho} boli zrušené.',
-  'offer.reminders-off': 'Pripomenutia {čoho} boli vypnuté.',
-  'offer.reminders-on': 'Pripomenutia {čoho} boli zapnuté.',
-  'offer.viewed': '{čo} bola prvýkrát otvorená.',
-  'offer.declined': '{čo} bola odmietnutá.',
-  'offer.accepted': '{čo} bola prijatá.',
+  'offer.links-revoked': 'Odkazy na otvorenie {čoho} sú zrušené.',
+  'offer.reminders-off': 'Pripomenutia {čoho} sa vypli.',
+  'offer.reminders-on': 'Pripomenutia {čoho} sa zapli.',
+  'offer.viewed': 'Prvé otvorenie {čoho}.',
+  'offer.declined': '{čo} je odmietnutá.',
+  'offer.accepted': '{čo} je prijatá.',
   'offer.renewal-asked': 'Prišla žiadosť o obnovenie {čoho}.',
   'offer.asked': 'Do {čoho} pribudla otázka.',
   'offer.answered': 'Do {čoho} pribudla odpoveď.',
   'offer.noted': 'Do {čoho} pribudla interná poznámka.',
   'offer.called': 'Do {čoho} pribudol záznam o telefonáte.',
-  'offer.note-removed': 'Z {čoho} bola odstránená interná poznámka.',
+  'offer.note-removed': 'Z {čoho} ubudla interná poznámka.',
   'offer.client-read': 'Klient si prečítal správy z {čoho}.',
   'offer.messages-read': 'Otázky k položkám {čoho} sú prečítané.',
   'offer.reminded': 'Odišlo pripomenutie {čoho}.',
   'offer.file-added': 'Do {čoho} pribudol súbor.',
-  'offer.file-removed': 'Z {čoho} bol odstránený súbor.',
-  'offer.looked-as': 'Obsah {čoho} bol zobrazený tak, ako ho vidí klient.',
+  'offer.file-removed': 'Z {čoho} ubudol súbor.',
+  'offer.looked-as': 'Obsah {čoho} sa zobrazil tak, ako ho vidí klient.',
   'offer-template.added': 'Pribudla šablóna ponuky.',
-  'offer-template.removed': 'Šablóna ponuky bola odstránená.',
+  'offer-template.removed': 'Ubudla šablóna ponuky.',
   'project.begun': 'Vznikol {čo}.',
   'project.extended': 'Do {čoho} pribudol dodatok.',
-  'project.changed': '{čo} bol zmenený.',
+  'project.changed': '{čo} sa zmenil.',
   'project.moved': 'Stav {čoho} sa zmenil.',
   'project.stage-added': 'Do {čoho} pribudla etapa.',
   'project.stage-changed': 'Etapa {čoho} sa zmenila.',
   'project.stage-moved': 'Stav etapy {čoho} sa zmenil.',
-  'project.stage-removed': 'Z {čoho} bola odstránená etapa.',
+  'project.stage-removed': 'Z {čoho} ubudla etapa.',
   'project.item-added': 'Do {čoho} pribudol podklad.',
   'project.item-changed': 'Podklad {čoho} sa zmenil.',
   'project.item-moved': 'Stav podkladu {čoho} sa zmenil.',
-  'project.item-removed': 'Z {čoho} bol odstránený podklad.',
+  'project.item-removed': 'Z {čoho} ubudol podklad.',
   'project.item-written': 'Rozpísaný podklad {čoho} sa zmenil.',
   'project.item-brought': 'Klient dodal podklad {čoho}.',
   'project.item-emptied': 'Dodaný podklad {čoho} zostal prázdny a\u00A0znova sa naň čaká.',
@@ -244,40 +243,39 @@ const SENTENCES: Readonly<Record<string, string>> = {
   'project.stage-returned': 'Klient vrátil etapu {čoho}.',
   'project.change-asked': 'Klient žiada o zmenu {čoho}.',
   'project.change-prepared': 'K žiadosti o zmenu {čoho} sa pripravuje dodatok.',
-  'project.change-declined': 'Žiadosť o zmenu {čoho} má odpoveď.',
+  'project.change-declined': 'Na žiadosť o\u00A0zmenu {čoho} odišla odpoveď.',
   'project.calendar-made': 'Pribudol odkaz na kalendár {čoho}.',
-  'project.calendar-ended': 'Odkaz na kalendár {čoho} bol zrušený.',
-  'project.written': 'Klientovi pribudla správa z {čoho}.',
+  'project.calendar-ended': 'Odkaz na kalendár {čoho} je zrušený.',
+  'project.written': 'Klientovi odišla správa k\u00A0{čoho}.',
   'project.client-wrote': 'Klient pridal správu do {čoho}.',
   'project.client-read': 'Klient si prečítal správy z {čoho}.',
   'project.client-withdrew': 'Klient odvolal správu z {čoho}.',
   'project.messages-read': 'Správy z {čoho} sú prečítané.',
-  'project.message-withdrawn': 'Správa z {čoho} bola odvolaná.',
+  'project.message-withdrawn': 'Správa z {čoho} je odvolaná.',
   'project.noted': 'Do {čoho} pribudla interná poznámka.',
   'project.called': 'Do {čoho} pribudol záznam o telefonáte.',
-  'project.note-removed': 'Z {čoho} bola odstránená interná poznámka.',
+  'project.note-removed': 'Z {čoho} ubudla interná poznámka.',
   'project.file-added': 'Do {čoho} pribudol súbor.',
-  'project.file-removed': 'Z {čoho} bol odstránený súbor.',
-  'project.looked-as': 'Obsah {čoho} bol zobrazený tak, ako ho vidí klient.',
+  'project.file-removed': 'Z {čoho} ubudol súbor.',
+  'project.looked-as': 'Obsah {čoho} sa zobrazil tak, ako ho vidí klient.',
   'payment.added': 'Pribudla {čo}.',
   'payment.asked': 'Klientovi odišla {čo}.',
   'payment.paid': '{čo} je uhradená.',
   'payment.split': '{čo} je uhradená čiastočne.',
   'payment.cancelled': '{čo} je zrušená.',
-  'mail.resent': 'E-mail bol znova zaradený na odoslanie.',
-  'mail.switched-off': 'E-maily jedného druhu si ich adresát vypol.',
-  'mail.switched-on': 'E-maily jedného druhu si ich adresát znova zapol.',
-  'person.erased': 'Údaje osoby boli vymazané.',
-  'price-book.published': 'Nový cenník bol vydaný.',
+  'mail.resent': 'E-mail znova čaká na odoslanie.',
+  'mail.switched-off': 'Adresát si vypol jeden druh e-mailov.',
+  'mail.switched-on': 'Adresát si znova zapol jeden druh e-mailov.',
+  'person.erased': 'Údaje osoby sú vymazané.',
+  'price-book.published': 'Začal platiť nový cenník.',
 };
 
 /** Those in which the word for an offer has an ending, about an addendum. */
 const ADDENDUM_SENTENCES: Readonly<Record<string, string>> = {
-  'offer.sent': '{čo} bol odoslaný.',
-  'offer.withdrawn': '{čo} bol odvolaný.',
-  'offer.viewed': '{čo} bol prvýkrát otvorený.',
-  'offer.declined': '{čo} bol odmietnutý.',
-  'offer.accepted': '{čo} bol prijatý.',
+  'offer.sent': '{čo} odišiel klientovi.',
+  'offer.withdrawn': '{čo} je odvolaný.',
+  'offer.declined': '{čo} je odmietnutý.',
+  'offer.accepted': '{čo} je prijatý.',
 };
 
 /** Who did something without an account. */
@@ -326,23 +324,26 @@ const subjectWords = (type: string, name: string | undefined): readonly [string,
     ? ADDENDUM
     : (new Map<string, readonly [string, string]>(Object.entries(SUBJECTS)).get(type) ?? ANY_SUBJECT);
 
+/** Numbers and usernames are said as they are; the title of a project takes no case, so it stands in quotation marks. */
+const shownName = (type: string, name: string | undefined): string | undefined =>
+  type === 'project' && name !== undefined ? `„${name}“` : name;
+
 const named = (word: string, name: string | undefined): string => [word, name].filter(Boolean).join(' ');
 
 /** What it was done to: "účet jana", "dopyt #0017". */
 export const auditSubject = (type: string, name: string | undefined): string =>
-  named(subjectWords(type, name)[0], name);
+  named(subjectWords(type, name)[0], shownName(type, name));
 
-/** What was done to whom: "Účet jana bol zablokovaný."; what has no words yet is some other change. */
+/** What was done to whom: "Účet jana je zablokovaný."; what has no words yet is some other change. */
 export function auditSentence(action: string, type: string, name: string | undefined): string {
   const event = eventOf(action);
   const ofAddendum = isOfAddendum(type, name) ? ADDENDUM_SENTENCES[action] : undefined;
   const pattern = event ? ACCOUNT_SENTENCES[event] : (ofAddendum ?? SENTENCES[action] ?? 'Iná zmena: {čo}.');
   const [subject, genitive] = subjectWords(type, name);
   const text = pattern
-    .replace(/\{(čoho|čo)\}(\.?)/, (_, asked: string, end: string) => {
-      const said = name === undefined || end !== '' ? name : enclosed(name);
-      return named(asked === 'čo' ? subject : genitive, said) + end;
-    })
+    .replace(/\{(čoho|čo)\}/, (_, asked: string) =>
+      named(asked === 'čo' ? subject : genitive, shownName(type, name)),
+    )
     // A firm can end with the stop of an abbreviation.
     .replace(/\.\.$/, '.');
   // A username has its own capitals, and none of these sentences begins with one.

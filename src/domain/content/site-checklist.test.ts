@@ -3,7 +3,7 @@ import { siteWithChat } from '../../../tests/factories/chat.ts';
 import { filledSite } from '../../../tests/factories/quote-document.ts';
 import { withSampleAccount } from '../payments/sample-account.ts';
 import { site } from './site.ts';
-import { missingIdentity, siteChecklist } from './site-checklist.ts';
+import { missingIdentity, publicRefusal, siteChecklist } from './site-checklist.ts';
 import type { SiteFacts } from './site-schema.ts';
 
 const nothing = { mail: false, ai: false, publicAddress: false };
@@ -42,6 +42,16 @@ describe('the identity of the operator', () => {
   ])('of %s lacks what the law asks for, and no more', (_, changes, missing) => {
     expect(missingIdentity(withOperator(changes))).toEqual(missing);
   });
+});
+
+test('a site that serves consumers is not public, since they could not withdraw on it', () => {
+  const named = withOperator({});
+  const refused = (facts: SiteFacts) => publicRefusal(facts, 'https://dielna.sk');
+  expect(refused(named)).toBeNull();
+  expect(refused({ ...named, terms: { ...named.terms, servesConsumers: true } })).toContain('§ 20a');
+  expect(refused(withOperator({ ico: null }))).toContain(
+    'https://dielna.sk is public and needs operator.ico.',
+  );
 });
 
 describe('the checklist', () => {

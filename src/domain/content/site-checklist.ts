@@ -26,6 +26,19 @@ export const siteChecklist = (facts: SiteFacts, inUse: ServicesInUse): SiteCheck
 });
 
 /**
+ * Why these facts may not be public at an address, as a sentence for whoever starts the site; null where they may. Of a consumer
+ * who accepts an offer the law wants a function to withdraw from the contract (108/2024, § 20a), which the site does not have.
+ */
+export function publicRefusal(facts: SiteFacts, address: string): string | null {
+  const nameless = missingIdentity(facts);
+  if (nameless.length > 0)
+    return `site.config.ts does not say who runs the site; ${address} is public and needs ${nameless.join(', ')}.`;
+  return facts.terms.servesConsumers
+    ? 'site.config.ts: terms.servesConsumers must be false on a public site, which has no function „odstúpiť od zmluvy tu“ (108/2024, § 20a) for consumers; agree with them outside of the site.'
+    : null;
+}
+
+/**
  * Paths of the facts without which nobody can know who runs the site; the law forbids to offer anything without them,
  * so a public site does not start (decisions 7.9). An address in a reserved domain counts as unset.
  */

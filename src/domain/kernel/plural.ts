@@ -28,7 +28,6 @@ const NOUNS = {
   request: ['dopyt', 'dopyty', 'dopytu', 'dopytov'],
   unreadMessage: ['neprečítaná správa', 'neprečítané správy', 'neprečítanej správy', 'neprečítaných správ'],
   item: ['položka', 'položky', 'položky', 'položiek'],
-  line: ['riadok', 'riadky', 'riadka', 'riadkov'],
   offer: ['ponuka', 'ponuky', 'ponuky', 'ponúk'],
   offerOrAddendum: [
     'ponuka alebo dodatok',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { enclosed, fold, lowerFirst, slug, tied, typoSk } from './text.ts';
+import { fold, lowerFirst, slug, tied, typoSk } from './text.ts';
 
 /** Shows a hard space as "·". */
 const shown = (text: string) => text.replaceAll('\u00A0', '·');
@@ -138,13 +138,6 @@ describe('tied', () => {
     expect(tied('E-mail alebo e-maily, e-shop')).toBe('E-\u2060mail alebo e-\u2060maily, e-shop');
     expect(tied('Kde-mail')).toBe('Kde-mail');
   });
-});
-
-test.each([
-  ['Krov, s.\u00A0r.\u00A0o.', 'Krov, s.\u00A0r.\u00A0o.,'],
-  ['Martin Vzorový', 'Martin Vzorový'],
-])('%s within a sentence is %s', (name, within) => {
-  expect(enclosed(name)).toBe(within);
 });
 
 describe('lowerFirst', () => {

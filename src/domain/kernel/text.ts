@@ -83,8 +83,5 @@ export const compareAscii = (a: string, b: string): number => (a < b ? -1 : Numb
 /** The text with a capital at its beginning. */
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** A name after which a sentence goes on: the comma in "Krov, s. r. o.," has to be closed by another one. */
-export const enclosed = (name: string): string => (name.includes(',') ? `${name},` : name);
-
 /** The text with a full stop at its end, which a name or a day may have already. */
 export const stopped = (text: string): string => (text.endsWith('.') ? text : `${text}.`);

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { euroCell, instantCell, listCsv } from '../api/list-csv.ts';
+import { dayCell, euroCell, instantCell, listCsv } from '../api/list-csv.ts';
 import type { listedOfferSchema } from './contract.ts';
 import { offerStateText } from './state-texts.ts';
 
@@ -35,7 +35,7 @@ export const offerCsv = (rows: readonly z.infer<typeof listedOfferSchema>[], isC
       instantCell(row.createdAt),
       instantCell(row.sentAt),
       instantCell(row.viewedAt),
-      row.validUntil,
+      dayCell(row.validUntil),
       row.openQuestions,
     ]),
     isCut,

@@ -17,9 +17,9 @@ const WHOLE = 100;
 
 const TEXTS = {
   title: 'Pomenujte, čo ponúkate.',
-  noLines: 'Pridajte aspoň jeden riadok.',
-  groupName: 'Pomenujte túto skupinu riadkov.',
-  lineName: 'Pomenujte tento riadok.',
+  noLines: 'Pridajte aspoň jednu položku.',
+  groupName: 'Pomenujte túto skupinu položiek.',
+  lineName: 'Pomenujte túto položku.',
   fewAlternatives: 'Na výber musia byť aspoň dve možnosti.',
   notOneTicked: 'Označte jednu z\u00A0možností, aby bola na začiatku vybraná.',
   discountName: 'Pomenujte zľavu.',

@@ -10,7 +10,7 @@ import { lineAmount } from './offer-totals.ts';
 // What can be stored as a draft: whole numbers within bounds and ids that are one's own. Whether it can be sent is another
 // question (offer-problems.ts), so that half an offer is saved while it is written.
 
-const TOO_MANY_LINES = `Ponuka môže mať najviac ${OFFER_LIMITS.lines} riadkov.`;
+const TOO_MANY_LINES = `Ponuka môže mať najviac ${OFFER_LIMITS.lines} položiek.`;
 const TOO_DEAR = 'Ponuka môže byť najviac na 10 000 000 €.';
 const NOT_UNIQUE = 'Každá časť ponuky musí mať vlastné označenie.';
 

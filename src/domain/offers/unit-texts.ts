@@ -8,7 +8,7 @@ export const UNIT_TEXTS: Readonly<Record<Unit, string>> = {
   hour: 'hod.',
   day: 'd.',
   month: 'mes.',
-  whole: 'celok',
+  whole: 'paušál',
 };
 
 /** "6 str.", "2,5 hod."; never broken. */

@@ -306,7 +306,7 @@ describe('a plan that may miss the wanted deadline', () => {
     } as const;
     const text = textsOf(late(changed), id);
     expect(text).toMatch(/[Žž]elan\p{L}+ termín/u);
-    const whatGoes = /(?:presunúť toto:|v ďalšej etape) oblasti pôsobenia a referencie zákazníkov/;
+    const whatGoes = /(?:odložilo toto:|v ďalšej etape) oblasti pôsobenia a referencie zákazníkov/;
     expect(text).toMatch(whatGoes);
     expect(textsOf(late({ ...changed, timeline: '2-months' }), id)).not.toMatch(whatGoes);
   });
@@ -320,7 +320,7 @@ describe('a plan that may miss the wanted deadline', () => {
   it('moves to a next stage exactly what it marks as additional, never what launch needs', () => {
     holdsForAny(({ selection: { service } }, document) => {
       const [, moved] =
-        textsOf(document, 'schedule').match(/do ďalšej etapy by sa muselo presunúť toto: ([^\n]+)\.$/m) ?? [];
+        textsOf(document, 'schedule').match(/na neskôr by sa odložilo toto: ([^\n]+)\.$/m) ?? [];
       if (service !== 'tvorba-webu' || moved === undefined) return;
       const additional = requirements(document).filter(({ priority }) => priority === 'could');
       const names = additional.map(({ title }) => lowerFirst(title));
@@ -335,11 +335,13 @@ describe('a plan that may miss the wanted deadline', () => {
 
   it('says that it may miss a deadline within the usual time, and that it will miss a shorter one', () => {
     const plan = (changed: Partial<PrdInput['selection']>) => textsOf(late(changed), 'schedule');
-    expect(plan({ size: 'small', timeline: 'asap' })).toContain('s týmto plánom nemusí stihnúť');
-    expect(plan({ size: 'large', timeline: 'asap' })).toContain('s týmto plánom nestihne');
-    expect(plan({ size: 'medium', timeline: '1-month' })).toContain('s týmto plánom nemusí stihnúť');
-    expect(plan({ size: 'large', timeline: '1-month' })).toContain('s týmto plánom nestihne');
-    expect(plan({ service: 'erp-systemy', timeline: '2-months' })).toContain('s týmto plánom nemusí stihnúť');
+    expect(plan({ size: 'small', timeline: 'asap' })).toContain('s týmto plánom nemusí dať dodržať');
+    expect(plan({ size: 'large', timeline: 'asap' })).toContain('s týmto plánom nedá dodržať');
+    expect(plan({ size: 'medium', timeline: '1-month' })).toContain('s týmto plánom nemusí dať dodržať');
+    expect(plan({ size: 'large', timeline: '1-month' })).toContain('s týmto plánom nedá dodržať');
+    expect(plan({ service: 'erp-systemy', timeline: '2-months' })).toContain(
+      's týmto plánom nemusí dať dodržať',
+    );
   });
 
   it('asks for answers within one working day when it is urgent, everywhere alike', () => {

@@ -52,7 +52,7 @@ test.each([
     0,
     29,
     { added: 15, overran: [{ name: 'Návrh', days: 9 }] },
-    'o 29 pracovných dní neskôr: 15 pre prácu, ktorá pribudla, 9 pre dlhšiu etapu „Návrh“, 5 pre neskorší začiatok etáp.',
+    'o 29 pracovných dní neskôr, z toho 15 dní pre prácu, ktorá pribudla, 9 dní pre dlhšiu etapu „Návrh“, 5 dní pre neskorší začiatok etáp.',
   ],
   [
     1,
@@ -64,13 +64,13 @@ test.each([
         { name: 'Texty', days: 2 },
       ],
     },
-    'o 2 pracovné dni neskôr: 1 pre čakanie na podklady, 1 pre dlhšie etapy „Návrh“ a „Texty“.',
+    'o 2 pracovné dni neskôr, z toho 1 deň pre čakanie na podklady, 1 deň pre dlhšie etapy „Návrh“ a „Texty“.',
   ],
   [
     7,
     46,
     { added: 30, overran: ['A', 'B', 'C'].map((name) => ({ name, days: 3 })) },
-    'o 46 pracovných dní neskôr: 7 pre čakanie na podklady, 30 pre prácu, ktorá pribudla, 9 pre dlhšie trvanie etáp.',
+    'o 46 pracovných dní neskôr, z toho 7 dní pre čakanie na podklady, 30 dní pre prácu, ktorá pribudla, 9 dní pre dlhšie trvanie etáp.',
   ],
 ])('to the client, of %i missing of %i, beside %j', (shift, delay, work, why) => {
   const days = { launchOn: '2027-01-22', agreedOn: '2026-11-13' };
@@ -83,7 +83,7 @@ test.each([
 test.each([
   [0, 0, ''],
   [0, 1, 'Pre neskorší začiatok etáp.'],
-  [1, 3, 'Z\u00A0toho 1\u00A0pre čakanie na podklady, 2\u00A0pre neskorší začiatok etáp.'],
+  [1, 3, 'Z\u00A0toho 1\u00A0deň pre čakanie na podklady, 2\u00A0dni pre neskorší začiatok etáp.'],
 ])('under the days of the launch, of %i missing of %i', (shift, delay, text) => {
   const days = { launchOn: '2027-01-22', agreedOn: '2026-11-13' };
   expect(delayPartsText({ delay, missing: { shift }, work: NO_WORK, ...days })).toBe(text);

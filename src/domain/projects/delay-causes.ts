@@ -62,10 +62,12 @@ export function clientDelayText(delay: Delay, named: (day: Day) => string): stri
   const [only, ...others] = partsOf(delay);
   if (!only) return '';
   const whole = `Spustenie ${movedLaunchText(delay, named)}`;
-  return others.length === 0 ? `${whole} ${only.why}.` : `${whole}: ${listedParts([only, ...others])}.`;
+  return others.length === 0
+    ? `${whole} ${only.why}.`
+    : `${whole}, z\u00A0toho ${listedParts([only, ...others])}.`;
 }
 
-/** What of a delay is for what, where its days stand above: "Z toho 15 pre prácu, ktorá pribudla, 14 pre …"; empty where there is none. */
+/** What of a delay is for what, where its days stand above: "Z toho 15 dní pre prácu, ktorá pribudla, 14 dní pre …"; empty where there is none. */
 export function delayPartsText(delay: Delay): string {
   const [only, ...others] = partsOf(delay);
   if (!only) return '';
@@ -94,7 +96,7 @@ function partsOf({ delay, missing, work }: Delay): DelayPart[] {
 }
 
 const listedParts = (parts: readonly DelayPart[]): string =>
-  parts.map(({ days, why }) => `${days}\u00A0${why}`).join(', ');
+  parts.map(({ days, why }) => `${plural(days, 'day')} ${why}`).join(', ');
 
 /** More of them would hide the number. */
 const NAMED_STAGES = 2;

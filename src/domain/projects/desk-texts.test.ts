@@ -64,7 +64,7 @@ test('says whose the first step is', () => {
     'Skontrolovať podklad: Logo',
   );
   expect(['in-care', 'closed'].map((state) => plain(deskStepText(null, state as 'closed')))).toEqual([
-    'Starať sa o projekt',
+    'Udržiavať projekt',
     'Hotovo',
   ]);
 });

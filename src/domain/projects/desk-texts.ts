@@ -54,7 +54,7 @@ export const waitedText = ({ kind, name, more }: DeskTask<WaitedKind>): string =
 
 /** The same of what comes first; of one at which nothing is to be done, that. */
 export function deskStepText(step: DeskStep | null, state: ProjectState): string {
-  if (!step) return state === 'in-care' ? 'Starať sa o\u00A0projekt' : 'Hotovo';
+  if (!step) return state === 'in-care' ? 'Udržiavať projekt' : 'Hotovo';
   if (step.who === 'operator') return deskTaskText(step, state);
   return `Klient má ${lowerFirst(waitedText(step))}`;
 }

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { euroCell, instantCell, listCsv } from '../api/list-csv.ts';
+import { dayCell, euroCell, instantCell, listCsv } from '../api/list-csv.ts';
 import type { listedProjectSchema } from './contract.ts';
 import { deskTaskText, waitedText } from './desk-texts.ts';
 import { PROJECT_STATE_TEXTS } from './project-texts.ts';
@@ -11,7 +11,7 @@ const HEADINGS = [
   'Klient',
   'Ďalší krok',
   'Kto',
-  'Do kedy',
+  'Dokedy',
   'Hotovo v %',
   'Začiatok',
   'Dohodnuté spustenie',
@@ -23,7 +23,7 @@ const HEADINGS = [
   'Vznikol',
 ];
 
-const WHO = { client: 'klient', operator: 'ja' } as const;
+const WHO = { client: 'klient', operator: 'dodávateľ' } as const;
 
 /** The rows of the list of projects as a table for spreadsheets, in their order. */
 export const projectCsv = (rows: readonly z.infer<typeof listedProjectSchema>[], isCut: boolean): string =>
@@ -36,11 +36,11 @@ export const projectCsv = (rows: readonly z.infer<typeof listedProjectSchema>[],
       row.client.name,
       row.next && (row.next.who === 'client' ? waitedText(row.next) : deskTaskText(row.next, row.state)),
       row.next && WHO[row.next.who],
-      row.next?.until ?? null,
+      dayCell(row.next?.until ?? null),
       row.progress,
-      row.startOn,
-      row.agreedOn,
-      row.launchOn,
+      dayCell(row.startOn),
+      dayCell(row.agreedOn),
+      dayCell(row.launchOn),
       row.delay,
       euroCell(row.price),
       euroCell(row.paid),

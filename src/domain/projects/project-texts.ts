@@ -12,7 +12,7 @@ export const PROJECT_STATE_TEXTS: Readonly<Record<ProjectState, string>> = {
   'in-progress': 'Prebieha',
   'in-review': 'Na schválení',
   launched: 'Spustený',
-  'in-care': 'V starostlivosti',
+  'in-care': 'V údržbe',
   closed: 'Uzavretý',
   paused: 'Pozastavený',
 };
@@ -37,7 +37,7 @@ export const stageApprovedText = ({ approvedOn }: { approvedOn: Day | null }, to
 
 /**
  * How many working days a stage has, so that it fits the days that stand beside it: "5 pracovných dní" of one that is planned,
- * "trvala 9 pracovných dní, plán 5" of one that took longer; empty of one that was begun and goes as planned.
+ * "trvala 9 pracovných dní, podľa plánu 5 pracovných dní" of one that took longer; empty of one that was begun and goes as planned.
  */
 export function stageLengthText({
   state,
@@ -51,17 +51,17 @@ export function stageLengthText({
   if (days === 0) return '';
   if (spanDays === days) return state === 'planned' ? plural(days, 'workingDay') : '';
   const isOver = state === 'delivered' || state === 'approved';
-  return `${isOver ? 'trvala' : 'potrvá'} ${plural(spanDays, 'workingDay')}, plán\u00A0${days}`;
+  return `${isOver ? 'trvala' : 'potrvá'} ${plural(spanDays, 'workingDay')}, podľa plánu ${plural(days, 'workingDay')}`;
 }
 
 /** By how many working days a launch is put off: "+2 pracovné dni". */
 export const delayText = (days: number): string => `+${plural(days, 'workingDay')}`;
 
-/** The same with how much of it is for what the client has not brought: "+46 pracovných dní, z toho 7 pre podklady". */
+/** The same with how much of it is for what the client has not brought: "+46 pracovných dní, z toho 7 dní pre podklady". */
 export function sharedDelayText(delay: number, missing: number): string {
   if (missing <= 0) return delayText(delay);
   return missing < delay
-    ? `${delayText(delay)}, z\u00A0toho ${missing}\u00A0pre podklady`
+    ? `${delayText(delay)}, z\u00A0toho ${plural(missing, 'day')} pre podklady`
     : `${delayText(delay)} pre podklady`;
 }
 
@@ -87,7 +87,7 @@ const NEXT_STEPS: Readonly<Record<NextStepKind, string>> = {
   begin: 'Začať etapu: {čo}',
   deliver: 'Odovzdať etapu: {čo}',
   launch: 'Spustiť projekt',
-  care: 'Starať sa o\u00A0projekt',
+  care: 'Udržiavať projekt',
   resume: 'Pokračovať v\u00A0práci',
 };
 

@@ -2,7 +2,7 @@ import type { ReferenceContent } from '../content/schema.ts';
 import type { SiteFacts } from '../content/site-schema.ts';
 import { DEFAULT_SIZE } from '../quote/catalogue.ts';
 import type { PriceBook } from '../quote/price-book.ts';
-import { priceInWords, pricesOf, priceTotal } from '../quote/price-total.ts';
+import { priceInWords, pricesOf } from '../quote/price-total.ts';
 import { priceQuote } from '../quote/quote.ts';
 import { servicePriceOf } from '../quote/service-price.ts';
 
@@ -20,13 +20,10 @@ export function referencePrice(
   book: PriceBook | null,
   vat: SiteFacts['vat'],
 ): ReferencePrice {
-  const selection = { service, trade, features, size: DEFAULT_SIZE, budget: null, timeline: null };
-  const quote = {
-    ...priceQuote({ ...selection, mode: 'detailed' }, book),
-    servicePrice: servicePriceOf(service),
-  };
-  const { min, max } = priceTotal(quote);
-  const lines = pricesOf(quote).map((price) =>
+  const work = { service, trade, features, size: DEFAULT_SIZE, hasWebsite: false };
+  const quote = priceQuote({ ...work, mode: 'detailed', budget: null, timeline: null }, book);
+  const { min, max } = quote.oneOff;
+  const lines = pricesOf({ ...quote, servicePrice: servicePriceOf(service) }).map((price) =>
     [priceInWords(price, vat), price.duration].filter((part) => part !== null).join(', '),
   );
   return { lines, span: [min, max] };

@@ -17,7 +17,7 @@ const HEADINGS = [
   'Odhad od (€)',
   'Odhad do (€)',
   'Odpovedať do',
-  'Dôvod straty',
+  'Prečo bez zákazky',
   'Text',
 ];
 

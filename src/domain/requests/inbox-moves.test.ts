@@ -28,7 +28,7 @@ describe('by hand a request moves', () => {
 
 test('a move that is refused says why, and the archive how to go on', () => {
   expect(moveTo({ status: 'won', archivedFrom: null }, 'lost')).toEqual({
-    refused: 'Zo stavu „Získaný“ sa nedá prejsť do stavu „Stratený“.',
+    refused: 'Zo stavu „Úspešný“ sa nedá prejsť do stavu „Neúspešný“.',
   });
   expect(moveTo({ status: 'archived', archivedFrom: 'new' }, 'lost')).toEqual({
     refused: 'Najprv dopyt vráťte z\u00A0archívu.',

@@ -18,7 +18,7 @@ const STEPS = {
 const FOLLOWS = {
   new: 'Nový je len dopyt, ktorý ste ešte neotvorili.',
   offered: 'Stav „S\u00A0ponukou“ dostane dopyt, keď odošlete ponuku.',
-  won: 'Stav „Získaný“ dostane dopyt, keď klient prijme ponuku.',
+  won: 'Stav „Úspešný“ dostane dopyt, keď klient prijme ponuku.',
 } as const satisfies Partial<Record<RequestStatus, string>>;
 
 const refusal = (from: RequestStatus, to: RequestStatus): string =>

@@ -7,8 +7,8 @@ export const INBOX_STATUS_TEXTS: Readonly<Record<RequestStatus, string>> = {
   seen: 'Prečítaný',
   contacted: 'Kontaktovaný',
   offered: 'S\u00A0ponukou',
-  won: 'Získaný',
-  lost: 'Stratený',
+  won: 'Úspešný',
+  lost: 'Neúspešný',
   archived: 'Archivovaný',
 };
 

@@ -6,8 +6,8 @@ const OF_STATUS: Readonly<Record<RequestStatus, string>> = {
   seen: 'Tento dopyt ešte nemá odpoveď.',
   contacted: 'Tento dopyt už má odpoveď.',
   offered: 'Tento dopyt už má ponuku.',
-  won: 'Tento dopyt je získaný.',
-  lost: 'Tento dopyt je stratený.',
+  won: 'Tento dopyt je úspešný.',
+  lost: 'Tento dopyt je neúspešný.',
   archived: 'Tento dopyt je v archíve.',
 };
 
@@ -18,7 +18,7 @@ export function requestRefusal(status: RequestStatus, step: RequestStep): string
   if (step === 'restore') return NOT_ARCHIVED;
   const reason = OF_STATUS[status];
   if (status === 'archived') return `${reason} Najprv ho vráťte.`;
-  if (status === 'won' && step === 'lose') return `${reason} Nedá sa označiť ako stratený.`;
+  if (status === 'won' && step === 'lose') return `${reason} Nedá sa označiť ako neúspešný.`;
   return reason;
 }
 

@@ -3,12 +3,12 @@ import type { WorkingTime } from '../kernel/working-time.ts';
 import { answerWithin } from '../requests/answer-clock.ts';
 
 /**
- * What the axis of hours measures: "Sľub: do 24 hodín v pracovných dňoch. Hrubá os = pracovný čas 8 – 17." Hours that are not the
+ * What the axis of hours measures: "Čas na odpoveď: do 24 hodín v pracovných dňoch. Hrubá os = pracovný čas 8 – 17." Hours that are not the
  * same on each day of work are not named; a promise that is not made is not told.
  */
 export function promiseCaption(hours: number | null | undefined, time: WorkingTime): string {
   const within = answerWithin(hours, time);
-  const promise = within === null ? '' : `Sľub: ${within}. `;
+  const promise = within === null ? '' : `Čas na odpoveď: ${within}. `;
   const worked = [...new Set(Object.values(time.hours).map(named).filter(Boolean))];
   return tied(`${promise}Hrubá os = pracovný čas${worked.length === 1 ? ` ${worked[0]}` : ''}.`);
 }

@@ -1,9 +1,9 @@
 import { byCount } from '../kernel/plural.ts';
 
-/** The day as a sentence: "5 dopytov čaká na odpoveď, jeden mešká". `most` stands for that many or more. */
+/** The day as a sentence: "5 dopytov čaká na odpoveď, meškáte s odpoveďou na jeden". `most` stands for that many or more. */
 export function waitingSentence(waiting: number, late: number, most: number): string {
   if (waiting === 0) return 'Nikto nečaká na odpoveď';
-  const count = waiting >= most ? `Vyše ${most - 1}` : String(waiting);
+  const count = waiting >= most ? `Najmenej ${most}` : String(waiting);
   const who = byCount(waiting, [
     'Jeden dopyt čaká na odpoveď',
     `${count} dopyty čakajú na odpoveď`,
@@ -12,6 +12,6 @@ export function waitingSentence(waiting: number, late: number, most: number): st
   ]);
   if (late === 0) return who;
   if (late === waiting)
-    return `${who} a ${late === 1 ? 'mešká' : late === 2 ? 'oba meškajú' : 'všetky meškajú'}`;
-  return `${who}, ${byCount(late, ['jeden mešká', `${late} meškajú`, `${late} mešká`, `${late} mešká`])}`;
+    return `${who} a meškáte ${late === 1 ? 's ňou' : late === 2 ? 's oboma' : 'so všetkými'}`;
+  return `${who}, meškáte s odpoveďou na ${late === 1 ? 'jeden' : late}`;
 }

@@ -230,7 +230,7 @@ it('reads in the log who did what to what, of one account where it is asked for'
     at: expect.any(String),
     actor: 'spravca',
     action: 'account.blocked',
-    sentence: 'Účet jana bol zablokovaný.',
+    sentence: 'Účet jana je zablokovaný.',
     subject: { type: 'account', id, record: null, name: 'účet jana' },
   });
   const older = (await get(admin, `/api/admin/audit?after=${all[0].id}`)).json();

@@ -332,7 +332,7 @@ describe('an invitation', () => {
     const joined: DeskClient = await read(`${CLIENTS}/${client.id}`);
     expect(joined.members.map(({ username }) => username)).toEqual([who.username]);
     expect(joined.invitations.map(({ state }) => state)).toEqual(['accepted']);
-    expect(joined.history[0]?.sentence).toContain('bola prijatá');
+    expect(joined.history[0]?.sentence).toContain('je prijatá');
     const [member] = joined.members;
     const ended = await admin.send('DELETE', `${CLIENTS}/${client.id}/members/${member?.accountId}`, {});
     expect(ended.json().members).toEqual([]);

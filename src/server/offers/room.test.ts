@@ -129,7 +129,7 @@ describe('an offer from a request', () => {
     const email = 'bez-rozpoctu@example.sk';
     await app.browser().post('/api/contact-messages', contactBody({ email }));
     const offer = await opened(await begun({ from: 'request', id: await idOfRequest(email) }));
-    expect(offer.draft.problems).toEqual([{ field: 'groups', message: 'Pridajte aspoň jeden riadok.' }]);
+    expect(offer.draft.problems).toEqual([{ field: 'groups', message: 'Pridajte aspoň jednu položku.' }]);
     expect(offer.revisions[0].content.title).toBe('Tvorba webu');
   });
 
@@ -556,7 +556,9 @@ describe('the list', () => {
     expect(answer.headers['content-disposition']).toContain('ponuky.csv');
     const lines = answer.body.split('\r\n');
     expect(lines).toHaveLength(3);
-    expect(lines[1]).toMatch(/^CP-2026-\d{4};A;Odoslaná;"'=HYPERLINK\(""x""\)";.*;1234,56;/);
+    expect(lines[1]).toMatch(
+      /^CP-2026-\d{4};A;Odoslaná;"'=HYPERLINK\(""x""\)";.*;1234,56;.*;\d{1,2}\. \d{1,2}\. \d{4};\d+$/,
+    );
     expect(row?.title).toBe('=HYPERLINK("x")');
   });
 

@@ -589,6 +589,9 @@ it('the list shows what wants something, has still to be launched and owes, and 
   expect(lines).toHaveLength(3);
   expect(lines[1]).toContain(`;Dohodnutý;'${name};`);
   expect(lines[1]).toContain(';1000,01;0;300;');
+  // Days in the form in which the table has instants.
+  expect(lines[1]).toMatch(/;\d{1,2}\. \d{1,2}\. \d{4};/);
+  expect(lines[1]).not.toMatch(/\d{4}-\d{2}-\d{2}/);
 });
 
 it('a search finds words of projects and of their clients by one index', async () => {

@@ -15,7 +15,7 @@ export const CurrentPassword = (field: CurrentPasswordProps) => (
         {...control}
         name="password"
         autoComplete="current-password"
-        show="Ukázať"
+        show="Zobraziť"
         hide="Skryť"
       />
     )}

@@ -27,7 +27,7 @@ export function EventsSection() {
           <Timeline label="História účtu" events={pages.flatMap(({ events }) => events.map(shown))} />
           {query.hasNextPage && (
             <Button loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-              Ukázať staršie
+              Zobraziť staršie
             </Button>
           )}
         </>

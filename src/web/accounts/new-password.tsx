@@ -38,7 +38,7 @@ export function NewPassword({ label = 'Heslo', least, known = NO_NAMES, ...field
           name="password"
           autoComplete="new-password"
           maxLength={PASSWORD_MAX}
-          show="Ukázať"
+          show="Zobraziť"
           hide="Skryť"
           strength={strength}
           onInput={({ currentTarget }) => measure(currentTarget)}

@@ -49,7 +49,7 @@ export function AccountPanel({ account, isOwn, onDone }: AccountPanelProps) {
   return (
     <div className="record-panel">
       {done !== null && (
-        <DoneNotice close="Zavrieť oznam" onClose={() => setDone(null)}>
+        <DoneNotice close="Zavrieť oznámenie" onClose={() => setDone(null)}>
           {done}
         </DoneNotice>
       )}

@@ -11,7 +11,7 @@ const TWO_KEYS = 1_500;
 const KEYS = [
   [['/'], 'Hľadať vo všetkom'],
   [['H'], 'Hľadať v\u00A0zozname'],
-  [['J', 'K'], 'Ďalší a\u00A0predošlý riadok'],
+  [['J', 'K'], 'Ďalší a\u00A0predchádzajúci riadok'],
   [['Enter'], 'Otvoriť riadok'],
   [['X'], 'Označiť riadok'],
   [['R'], 'Odpovedať'],

@@ -89,7 +89,7 @@ export default function Audit({ loaderData: entries }: Route.ComponentProps) {
         </div>
         {isFiltered && (
           <ButtonLink size="dense" to="/admin/audit">
-            Ukázať všetko
+            Zobraziť všetko
           </ButtonLink>
         )}
       </div>

@@ -96,7 +96,7 @@ export default function ImportClients() {
                 disabled={csv.trim() === ''}
                 onClick={() => void ask(csv, { dryRun: true })}
               >
-                Ukázať náhľad
+                Zobraziť náhľad
               </Button>
             </div>
           </div>

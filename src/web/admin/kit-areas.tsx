@@ -57,10 +57,10 @@ const States = () => (
           S&nbsp;ponukou
         </StateMark>
         <StateMark of="request" state="won">
-          Získaný
+          Úspešný
         </StateMark>
         <StateMark of="request" state="lost">
-          Stratený
+          Neúspešný
         </StateMark>
         <StateMark of="request" state="archived">
           Archivovaný
@@ -108,7 +108,7 @@ const States = () => (
           Spustený
         </StateMark>
         <StateMark of="project" state="in-care">
-          V&nbsp;starostlivosti
+          V&nbsp;údržbe
         </StateMark>
         <StateMark of="project" state="closed">
           Uzavretý
@@ -355,7 +355,7 @@ const Lists = () => (
             key: 'asked',
             at: '2026-11-19T10:15:00Z',
             time: '19. 11. 11:15',
-            title: 'Otázka k\u00A0riadku 2.2',
+            title: 'Otázka k\u00A0položke 2.2',
           },
         ]}
       />

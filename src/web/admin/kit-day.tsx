@@ -96,7 +96,7 @@ export const KitDay = () => (
       >
         <TaskLines title="Potom">
           <TaskLine
-            title="Označiť ako uhradenú: Po schválení návrhu"
+            title="Označiť ako uhradenú: Druhá platba"
             until="13&nbsp;dní po&nbsp;splatnosti"
             isLate
             action={
@@ -129,7 +129,7 @@ export const KitDay = () => (
       />
     </KitPart>
     <KitPart name="Os hodín">
-      <HourRows label="Ukážka osi hodín" axis={AXIS} heads={['Od koho', 'Do sľubu']}>
+      <HourRows label="Ukážka osi hodín" axis={AXIS} heads={['Od koho', 'Odpovedať do']}>
         <HourRow
           title="Vzorová strecha"
           detail="2 585 € · Pokrývač"

@@ -49,7 +49,7 @@ export const KitFields = () => (
         <Field label="IČO" error="IČO má 8 číslic, chýba jedna.">
           {(control) => <TextInput {...control} defaultValue="1234567" />}
         </Field>
-        <SumField label="Cena riadku" start={258500} />
+        <SumField label="Cena položky" start={258500} />
       </Fieldset>
       <Fieldset legend="Uzamknutá skupina" disabled>
         <Field label="Firma">{(control) => <TextInput {...control} defaultValue="Vzorová strecha" />}</Field>

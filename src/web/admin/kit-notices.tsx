@@ -9,7 +9,7 @@ export const KitNotices = () => (
   <>
     <KitPart name="Oznam o&nbsp;úkone">
       <Done />
-      <DoneNotice close="Zavrieť oznam" onClose={ignore}>
+      <DoneNotice close="Zavrieť oznámenie" onClose={ignore}>
         Ponuka CP-2026-0012 je odoslaná
       </DoneNotice>
     </KitPart>
@@ -33,7 +33,7 @@ function Done() {
   if (!isDone) return <Button onClick={() => setDone(true)}>Archivovať dopyt 1176</Button>;
   const away = () => setDone(false);
   return (
-    <DoneNotice undo={{ label: 'Vrátiť späť', onUndo: away }} close="Zavrieť oznam" onClose={away}>
+    <DoneNotice undo={{ label: 'Vrátiť späť', onUndo: away }} close="Zavrieť oznámenie" onClose={away}>
       Dopyt 1176 je v&nbsp;archíve
     </DoneNotice>
   );

@@ -92,7 +92,7 @@ const COLUMNS: readonly Column<ListedOffer>[] = [
         <StateMark of="offer" state={state}>
           {offerStateText({ number, state })}
         </StateMark>
-        {hasDraft && state !== 'draft' && <span className="area-table-under"> píše sa ďalšia</span>}
+        {hasDraft && state !== 'draft' && <span className="area-table-under"> pripravuje sa revízia</span>}
       </>
     ),
     width: '8rem',
@@ -181,7 +181,7 @@ export default function Offers({ loaderData: { offers, unread, counts } }: Route
           isFiltered ? (
             <EmptyState
               title="Žiadna ponuka sa nenašla"
-              action={<ButtonLink to={OFFERS}>Ukázať všetky</ButtonLink>}
+              action={<ButtonLink to={OFFERS}>Zobraziť všetky</ButtonLink>}
             >
               Skúste inú časť čísla, názvu alebo mena klienta.
             </EmptyState>
@@ -225,7 +225,7 @@ function OfferFilters({ address, states }: OfferFiltersProps) {
     <Dense className="flex flex-wrap items-start gap-2">
       <ListSearch
         label="Hľadať v&nbsp;ponukách"
-        placeholder="Číslo, názov, klient, riadok"
+        placeholder="Číslo, názov, klient, položka"
         action={OFFERS}
         name={OFFER_LIST.names.search}
         value={address.get(OFFER_LIST.names.search) ?? ''}

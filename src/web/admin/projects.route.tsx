@@ -179,7 +179,7 @@ export default function Projects({ loaderData: { rows, unread, counts } }: Route
               title="Žiadny projekt tu nie je"
               action={
                 <ButtonLink size="dense" to={PROJECTS}>
-                  Ukázať všetky
+                  Zobraziť všetky
                 </ButtonLink>
               }
             >

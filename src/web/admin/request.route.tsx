@@ -152,7 +152,7 @@ function Standing({ request, isBusy, onPart, onLose }: StandingProps) {
             <b>Klient nemá čo prijať:</b> {lapsedWords(request)}.
           </p>
           <Button size="dense" onClick={onLose}>
-            Stratený…
+            Neúspešný…
           </Button>
         </Notice>
       )}

@@ -35,7 +35,7 @@ export default function Setup({ loaderData }: Route.ComponentProps) {
                 actions={
                   to && (
                     <ButtonLink size="dense" to={to}>
-                      Ukázať účet
+                      Zobraziť účet
                     </ButtonLink>
                   )
                 }

@@ -148,7 +148,7 @@ function SetupPart({ checklist, isProven, email }: SetupPartProps) {
             title={title}
             detail={detail}
             figure={left}
-            go={{ to: SETUP_PATH, label: `Ukázať: ${title}`, text: 'Ukázať' }}
+            go={{ to: SETUP_PATH, label: `Zobraziť: ${title}`, text: 'Zobraziť' }}
           />
         ))}
       </DayRows>

@@ -101,7 +101,7 @@ export default function Users({ loaderData: { user, accounts } }: Route.Componen
         empty={
           <EmptyState
             title="Žiadny účet sa nenašiel"
-            action={<ButtonLink to={USERS}>Ukázať všetky</ButtonLink>}
+            action={<ButtonLink to={USERS}>Zobraziť všetky</ButtonLink>}
           >
             Skúste inú časť mena alebo e-mailu.
           </EmptyState>

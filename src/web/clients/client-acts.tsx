@@ -49,7 +49,7 @@ export function useClientActs(): ClientActs {
       <>
         {said !== null && (
           <div className="sticky top-2 z-4">
-            <DoneNotice close="Zavrieť oznam" onClose={() => setSaid(null)}>
+            <DoneNotice close="Zavrieť oznámenie" onClose={() => setSaid(null)}>
               {said}
             </DoneNotice>
           </div>

@@ -5,7 +5,7 @@ import type { ClientOrigin } from '#domain/clients/client-origins.ts';
 import { editClient, mergeClient } from '#domain/clients/desk-calls.ts';
 import type { DeskClient } from '#domain/clients/desk-contract.ts';
 import { formatRecent } from '#domain/kernel/recent-time.ts';
-import { enclosed, stopped, tied } from '#domain/kernel/text.ts';
+import { stopped, tied } from '#domain/kernel/text.ts';
 import { Confirm } from '../design/areas/confirm.tsx';
 import { Facts } from '../design/areas/facts.tsx';
 import { FoldSection } from '../design/areas/fold-section.tsx';
@@ -123,7 +123,7 @@ function Likely({ client, acts }: ClientAsideProps) {
   const merge = async (into: { id: string; name: string }) => {
     setOther(null);
     const join = () => callApi(mergeClient, { params: { id: into.id }, body: { into: client.id } });
-    const words = stopped(`Klient ${enclosed(into.name)} je zlúčený s\u00A0klientom ${client.name}`);
+    const words = stopped(`Klienti sú zlúčení. Zostáva: ${client.name}`);
     if (await acts.perform(join, words)) await navigate(clientAt(client.id));
   };
   return (
@@ -138,7 +138,7 @@ function Likely({ client, acts }: ClientAsideProps) {
               {[likely.ico && `IČO ${likely.ico}`, likely.city].filter(Boolean).join(' · ')}
             </p>
             <Button variant="link" size="dense" onClick={() => setOther(likely)}>
-              Zlúčiť sem <span className="sr-only">klienta {likely.name}</span>
+              Zlúčiť sem<span className="sr-only">: {likely.name}</span>
             </Button>
           </li>
         ))}
@@ -147,7 +147,7 @@ function Likely({ client, acts }: ClientAsideProps) {
         open={other !== null}
         onOpenChange={() => setOther(null)}
         title="Zlúčiť klientov?"
-        description={`${stopped(`Dopyty, ponuky, projekty, osoby a\u00A0účty klienta ${enclosed(other?.name ?? '')} budú patriť klientovi ${client.name}`)} Zlúčenie sa nedá vrátiť.`}
+        description={`${other?.name ?? ''}: dopyty, ponuky, projekty, osoby a\u00A0účty budú patriť inému klientovi. ${stopped(`Zostáva: ${client.name}`)} Zlúčenie sa nedá vrátiť.`}
         confirm="Zlúčiť klientov"
         cancel="Nechať oddelených"
         onConfirm={() => other && void merge(other)}

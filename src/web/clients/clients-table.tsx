@@ -95,7 +95,7 @@ const NOBODY_FOUND = (
     title="Žiadny klient sa nenašiel"
     action={
       <ButtonLink size="dense" to={CLIENTS}>
-        Ukázať všetkých
+        Zobraziť všetkých
       </ButtonLink>
     }
   >

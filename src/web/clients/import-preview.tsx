@@ -162,7 +162,7 @@ export function ImportPreview({
         {isLonger && (
           <p className="py-3">
             <Button size="dense" onClick={() => setMost(most * 4)}>
-              Ukázať ďalšie riadky
+              Zobraziť ďalšie riadky
             </Button>
           </p>
         )}

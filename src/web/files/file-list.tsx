@@ -165,7 +165,7 @@ export function FileList({
           {open.size < named.length && (
             <li className="files-more">
               <Button size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-                {isOpen ? 'Ukázať menej súborov' : `Ukázať všetky súbory (${named.length})`}
+                {isOpen ? 'Zobraziť menej súborov' : `Zobraziť všetky súbory (${named.length})`}
               </Button>
             </li>
           )}

@@ -84,7 +84,7 @@ export function PhotoGrid({
               if (photos.length < limit + STEP) onMore?.();
             }}
           >
-            Ukázať ďalšie fotografie ({leftText(rest)})
+            Zobraziť ďalšie fotografie ({leftText(rest)})
           </Button>
         </p>
       ) : null}

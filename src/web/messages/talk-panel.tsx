@@ -149,7 +149,7 @@ export function TalkPanel(props: TalkPanelProps) {
             loading={open.isLoadingOlder}
             onClick={folded.isMore ? folded.unfold : open.loadOlder}
           >
-            Ukázať staršie správy
+            Zobraziť staršie správy
           </Button>
         </p>
       )}

@@ -27,7 +27,7 @@ const KINDS = { added: 'len u\u00A0vás', removed: 'len v\u00A0uloženej podobe'
 /** What differs between what another window has saved and what is written here. */
 function differences(theirs: OfferDraft, mine: OfferDraft): string[] {
   const lines = differenceOf(theirs.content, mine.content).map(
-    ({ kind, line }) => `riadok „${line.name || 'bez názvu'}“ (${KINDS[kind]})`,
+    ({ kind, line }) => `položka „${line.name || 'bez názvu'}“ (${KINDS[kind]})`,
   );
   const parts = Object.entries(PARTS).flatMap(([part, name]) => {
     const key = part as keyof OfferContent;
@@ -35,7 +35,7 @@ function differences(theirs: OfferDraft, mine: OfferDraft): string[] {
   });
   const recipient = JSON.stringify(theirs.recipient) === JSON.stringify(mine.recipient) ? [] : ['príjemca'];
   const found = [...lines, ...parts, ...recipient];
-  return found.length > 0 ? found : ['poradie riadkov alebo ich výber'];
+  return found.length > 0 ? found : ['poradie položiek alebo ich výber'];
 }
 
 /** Another window has saved meanwhile: what differs, and what to do. Nothing is overwritten by itself. */

@@ -102,7 +102,7 @@ export function EditorSums() {
             value: content.earliestStart ? dayText(content.earliestStart) : 'dohodou',
           },
           {
-            label: 'Hotové',
+            label: 'Dokončenie',
             value:
               content.earliestStart && days > 0 ? dayText(lastDayOf(content.earliestStart, days)) : 'dohodou',
           },
@@ -171,7 +171,7 @@ export function BeforeSending() {
   const hints = [
     ...bare.slice(0, 3).map(({ id, name }) => ({
       field: `lines.${id}.included`,
-      message: `Riadok „${name}“ nemá popis.`,
+      message: `Položka „${name}“ nemá popis.`,
     })),
     ...(content.excluded.length === 0
       ? [{ field: 'excluded', message: 'Nie je napísané, čo v\u00A0cene nie je.' }]
@@ -203,12 +203,12 @@ export function BeforeSending() {
             <span>
               {message}{' '}
               <Button variant="link" size="dense" onClick={() => goTo(field)}>
-                Ukázať
+                Zobraziť
               </Button>
             </span>
           </li>
         ))}
-        {bare.length > 3 && <li className="text-ink-2">ďalšie riadky bez popisu: {bare.length - 3}</li>}
+        {bare.length > 3 && <li className="text-ink-2">ďalšie položky bez popisu: {bare.length - 3}</li>}
       </ul>
     </AreaSection>
   );

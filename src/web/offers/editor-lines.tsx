@@ -100,7 +100,7 @@ export function EditorLines() {
       </LinesDragged>
       <div className="offer-acts" id={controlOf('groups')}>
         <Button variant="link" size="dense" onClick={() => addLine()}>
-          Pridať riadok <KeyCap>N</KeyCap>
+          Pridať položku <KeyCap>N</KeyCap>
         </Button>
         <Button
           variant="link"
@@ -136,7 +136,7 @@ function LinesDragged({ children }: { children: ReactNode }) {
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
-  const named = (id: string | number) => lineAt(content, String(id))?.name || 'Riadok bez názvu';
+  const named = (id: string | number) => lineAt(content, String(id))?.name || 'Položka bez názvu';
   const spot = (id: string | number) => {
     const place = placeOf(content, String(id));
     const group = content.groups.findIndex(
@@ -157,7 +157,7 @@ function LinesDragged({ children }: { children: ReactNode }) {
       accessibility={{
         screenReaderInstructions: {
           draggable:
-            'Medzerník riadok zdvihne, šípky ho presúvajú, medzerník ho položí a\u00A0Esc vráti. Rýchlejšie: Alt a\u00A0šípka.',
+            'Medzerník položku zdvihne, šípky ju presúvajú, medzerník ju položí a\u00A0Esc vráti. Rýchlejšie: Alt a\u00A0šípka.',
         },
         announcements: {
           onDragStart: ({ active }) => `${named(active.id)}: zdvihnuté z\u00A0miesta ${spot(active.id)}.`,
@@ -224,9 +224,9 @@ function Group({ group, index, children }: GroupProps) {
           {children}
           {group.lines.length === 0 && (
             <li className="offer-lines-empty">
-              Zatiaľ bez riadkov.{' '}
+              Zatiaľ bez položiek.{' '}
               <Button variant="link" size="dense" onClick={() => addLine(group.id)}>
-                Pridať riadok
+                Pridať položku
               </Button>
             </li>
           )}
@@ -255,7 +255,7 @@ function GroupMenu({ group, index }: { group: OfferGroup; index: number }) {
         </button>
       }
     >
-      <MenuItem onSelect={() => addLine(group.id)}>Pridať riadok</MenuItem>
+      <MenuItem onSelect={() => addLine(group.id)}>Pridať položku</MenuItem>
       <MenuItem disabled={index === 0} onSelect={() => change((before) => moveGroup(before, group.id, -1))}>
         Posunúť vyššie
       </MenuItem>

@@ -38,7 +38,7 @@ import { TemplatesDialog } from './templates-dialog.tsx';
 import { useOfferEditor } from './use-offer-editor.ts';
 
 const KEYS = [
-  [['N'], 'riadok'],
+  [['N'], 'položka'],
   [['J', 'K'], 'pohyb'],
   [['Alt ↑↓'], 'presunúť'],
   [['T'], 'šablóna'],
@@ -141,7 +141,7 @@ export function EditorScreen({ offer, draft }: EditorScreenProps) {
       document.getElementById(heldId)?.focus();
       const to = placeOf(moved, lineId);
       const group = moved.groups.findIndex(({ id }) => id === to?.group);
-      say(`${lineAt(moved, lineId)?.name || 'Riadok'}: miesto ${group + 1}.${(to?.index ?? 0) + 1}.`);
+      say(`${lineAt(moved, lineId)?.name || 'Položka'}: miesto ${group + 1}.${(to?.index ?? 0) + 1}.`);
     },
   };
 
@@ -178,7 +178,7 @@ export function EditorScreen({ offer, draft }: EditorScreenProps) {
         <Refusal />
         {editor.undo && (
           <DoneNotice
-            close="Zavrieť oznam"
+            close="Zavrieť oznámenie"
             onClose={() => setUndo(null)}
             undo={{
               label: 'Vrátiť späť',

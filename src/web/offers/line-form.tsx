@@ -27,7 +27,7 @@ import { NumberField } from './number-field.tsx';
 const CHOICES: readonly { value: LineChoice['kind']; label: string }[] = [
   { value: 'fixed', label: 'Pevná' },
   { value: 'optional', label: 'Voliteľná' },
-  { value: 'alternative', label: 'Alternatíva' },
+  { value: 'alternative', label: 'Na výber' },
 ];
 
 const CHARGES: readonly { value: Charge; label: string }[] = [
@@ -124,7 +124,7 @@ export function LineForm({ line, onDone }: { line: OfferLine; onDone?: () => voi
           <button
             type="button"
             className="button button-icon button-quiet"
-            aria-label="Zavrieť riadok"
+            aria-label="Zavrieť položku"
             onClick={onDone}
           >
             <ChevronUp aria-hidden="true" strokeWidth={1.5} />
@@ -140,7 +140,7 @@ function LineMenu({ line }: { line: OfferLine }) {
   const { content, change, moveLine, setOpen, setUndo, say } = useEditor();
   const here = placeOf(content, line.id);
   const others = content.groups.filter(({ id }) => id !== here?.group);
-  const named = line.name === '' ? 'Riadok bez názvu' : `Riadok „${line.name}“`;
+  const named = line.name === '' ? 'Položka bez názvu' : `Položka „${line.name}“`;
   const remove = () => {
     if (!here) return;
     change((before) => removeLine(before, line.id));

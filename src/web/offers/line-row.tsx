@@ -11,7 +11,7 @@ import { LineForm } from './line-form.tsx';
 const KINDS: Record<LineChoice['kind'], string> = {
   fixed: 'Pevná',
   optional: 'Voliteľná',
-  alternative: 'Alternatíva',
+  alternative: 'Na výber',
 };
 
 interface LineRowProps {

@@ -21,13 +21,13 @@ export function LineScreen() {
     <Dialog
       open={line !== undefined}
       onOpenChange={() => setOpen(null)}
-      title={line?.name || 'Nový riadok'}
+      title={line?.name || 'Nová položka'}
       onCloseAutoFocus={(event) => {
         // Whatever opened it: the row is what the keyboard goes on from, as where lines unfold in their place.
         event.preventDefault();
         document.getElementById(`offer-row-${last.current}`)?.focus();
       }}
-      description={`Riadok ${at + 1} ${zBefore(lines.length)}${lines.length}`}
+      description={`Položka ${at + 1} ${zBefore(lines.length)}${lines.length}`}
       wide
     >
       {line && (
@@ -35,7 +35,7 @@ export function LineScreen() {
           <LineForm key={line.id} line={line} />
           <div className="flex gap-2 px-4 pb-6">
             <Button size="small" disabled={at === 0} onClick={() => step(-1)}>
-              Predošlý
+              Predchádzajúci
             </Button>
             <Button size="small" disabled={at === lines.length - 1} onClick={() => step(1)}>
               Ďalší

@@ -29,11 +29,11 @@ export function OfferChanges({ before, now, from, to }: OfferChangesProps) {
       {changes.length === 0 ? (
         <EmptyState title="Riadky sú rovnaké">Zmeniť sa mohli termíny, platby alebo texty.</EmptyState>
       ) : (
-        <AreaRows label="Zmenené riadky">
+        <AreaRows label="Zmenené položky">
           {changes.map((change) => (
             <AreaRow
               key={change.line.id}
-              title={change.line.name || 'Riadok bez názvu'}
+              title={change.line.name || 'Položka bez názvu'}
               detail={<Detail change={change} />}
               figure={<Figure change={change} />}
             />

@@ -6,6 +6,6 @@ import type { OpenedOffer } from './opened-offer.ts';
 export const OfferProject = ({ offer: { project, addendumOf } }: { offer: OpenedOffer }) =>
   project && (
     <Link to={projectDeskPath(project.id)} className="text-link">
-      {addendumOf ? 'Dodatok k\u00A0projektu' : 'Projekt'} {project.name}
+      {addendumOf ? 'Dodatok k\u00A0projektu' : 'Projekt'} „{project.name}“
     </Link>
   );

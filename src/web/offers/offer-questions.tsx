@@ -36,7 +36,7 @@ export function OfferQuestions({ offer, sent }: { offer: OpenedOffer; sent: Offe
       said={`Klient ju dostane e-mailom a\u00A0uvidí aj na stránke ${worded(offer, 'ponuky', 'dodatku')}.`}
       aboutOf={(message) => {
         const line = lines.find((one) => one.id === message.lineId);
-        return line ? `k\u00A0riadku ${line.name}` : '';
+        return line ? `k\u00A0položke „${line.name}“` : '';
       }}
       lineId={lineId}
       head={

@@ -63,7 +63,7 @@ export function SentScreen({ offer, sent }: { offer: OpenedOffer; sent: OfferRev
         />
       </div>
       {isNews && (
-        <DoneNotice close="Zavrieť oznam" onClose={() => setIsNews(false)}>
+        <DoneNotice close="Zavrieť oznámenie" onClose={() => setIsNews(false)}>
           {`Revízia ${sent.letter} odišla na ${offer.recipient.email}.`}
         </DoneNotice>
       )}

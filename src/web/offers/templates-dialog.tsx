@@ -102,7 +102,7 @@ export function TemplatesDialog({ open, onOpenChange }: TemplatesDialogProps) {
               <p className="offer-sums-row">
                 <b>{template.name}</b>
                 <span className="text-ink-2">
-                  {plural(template.lines, 'line')}, {formatCents(template.onceTotal)}
+                  {plural(template.lines, 'item')}, {formatCents(template.onceTotal)}
                 </span>
               </p>
               <div className="offer-tools">

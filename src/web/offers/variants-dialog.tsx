@@ -24,7 +24,7 @@ const NAMES: Record<VariantName, string> = {
 const leftOut = ({ left }: OfferVariant): string =>
   left.length === 0
     ? 'Nič nechýba.'
-    : `Bez: ${formatList(left.map(({ name }) => name || 'riadok bez názvu'))}.`;
+    : `Bez: ${formatList(left.map(({ name }) => name || 'položka bez názvu'))}.`;
 
 interface VariantsDialogProps {
   open: boolean;
@@ -53,7 +53,7 @@ export function VariantsDialog({ open, onOpenChange }: VariantsDialogProps) {
       <div className="record-panel">
         <Field
           label="Predpokladaná suma klienta"
-          hint="Jednorazovo, aj so zľavou a&nbsp;DPH. Mesačné riadky a&nbsp;možnosti na výber sa nemenia."
+          hint={`Jednorazovo, aj so zľavou${content.vat.status === 'payer' ? ' a\u00A0DPH' : ''}. Mesačné položky a\u00A0možnosti na výber sa nemenia.`}
         >
           {(control) => <MoneyInput {...control} cents={ceiling ?? total} onCents={setCeiling} />}
         </Field>

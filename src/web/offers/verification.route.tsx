@@ -33,7 +33,7 @@ export default function VerificationPage() {
     <section className="frame py-section">
       <h1 className="heading text-title">Overenie prijatej ponuky</h1>
       <p className="mt-4 max-w-text text-ink-2">
-        Zistíte, či ide presne o&nbsp;znenie, ktoré klient prijal. Zmenu aj jediného znaku je vidno. Súbor sa
+        Zistíte, či ide presne o&nbsp;znenie, ktoré klient prijal. Spozná sa aj zmena jediného znaku. Súbor sa
         neuloží.
       </p>
       <div role="status" className="mt-6 max-w-text">

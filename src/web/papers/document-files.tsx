@@ -242,7 +242,7 @@ function Files({ label, files, count, door, isComing, onMore, notRead }: FilesPr
               if (files.length < limit + STEP) onMore();
             }}
           >
-            Ukázať ďalšie súbory ({leftText(rest)})
+            Zobraziť ďalšie súbory ({leftText(rest)})
           </Button>
         </p>
       ) : null}

@@ -186,7 +186,7 @@ function PaidForm({ project, payment, act, onStay, onFailed, onCancel, onClose }
               />
             )}
           </Field>
-          <Field label="Prišlo" hint="Na zvyšok vznikne nová výzva." {...field('amount')}>
+          <Field label="Prijatá suma" hint="Na zvyšok vznikne nová výzva." {...field('amount')}>
             {(control) => <MoneyInput {...control} name="amount" cents={came} onCents={setCame} />}
           </Field>
         </div>
@@ -221,7 +221,7 @@ export function AddPaymentDialog({ project, act, onClose }: Omit<PaymentDialogPr
       >
         {(field) => (
           <>
-            <Field label="Za čo" {...field('name')}>
+            <Field label="Platba" {...field('name')}>
               {(control) => <TextInput {...control} name="name" maxLength={PROJECT_LIMITS.paymentName} />}
             </Field>
             <Field

@@ -39,7 +39,7 @@ export default function Offers() {
       ) : (
         <div className="area-list">
           <OfferRows label="Ponuky" offers={offers} />
-          <More list={list} label="Ukázať staršie ponuky" />
+          <More list={list} label="Zobraziť staršie ponuky" />
         </div>
       )}
     </div>

@@ -212,7 +212,7 @@ type MoreList = ComponentProps<typeof More>['list'];
 
 function Requests({ list, current, isQuoteOnly }: RequestsProps) {
   const { shown, fold } = useFolded(current);
-  const folded = fold(`Ukázať všetky dopyty (${current.length})`);
+  const folded = fold(`Zobraziť všetky dopyty (${current.length})`);
   if (current.length === 0 && !isQuoteOnly) return null;
   return (
     <AreaSection title="Dopyty" count={list.hasNextPage ? undefined : String(current.length)}>
@@ -233,7 +233,7 @@ function Quotes({ list, current }: { list: MoreList; current: AnswerOf<typeof ow
   return (
     <AreaSection title="Rozpočty" count={list.hasNextPage ? undefined : String(current.length)}>
       <QuoteRows label="Rozpočty" quotes={shown} />
-      {fold(`Ukázať všetky rozpočty (${current.length})`)}
+      {fold(`Zobraziť všetky rozpočty (${current.length})`)}
     </AreaSection>
   );
 }
@@ -255,11 +255,11 @@ const Older = ({ requests, quotes, past }: OlderProps) =>
     <div className="area-last">
       <Disclosure className="area-older" title={olderTitle(past, requests.hasNextPage || quotes.hasNextPage)}>
         {past.requests.length > 0 && <RequestRows label="Staršie dopyty" requests={past.requests} />}
-        <More list={requests} label="Ukázať staršie dopyty" />
+        <More list={requests} label="Zobraziť staršie dopyty" />
         {past.quotes.length > 0 && (
           <QuoteRows label="Staršie rozpočty" quotes={past.quotes} agreed={past.agreed} />
         )}
-        <More list={quotes} label="Ukázať staršie rozpočty" />
+        <More list={quotes} label="Zobraziť staršie rozpočty" />
       </Disclosure>
     </div>
   );

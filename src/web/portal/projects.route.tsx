@@ -39,7 +39,7 @@ export default function Projects() {
       ) : (
         <div className="area-list">
           <ProjectRows label="Projekty" projects={projects} today={wallTimeOf(new Date()).day} />
-          <More list={list} label="Ukázať staršie projekty" />
+          <More list={list} label="Zobraziť staršie projekty" />
         </div>
       )}
     </div>

@@ -51,7 +51,7 @@ export default function ReadDocuments() {
             isWhole={!list.hasNextPage}
             offerHref={offerHref}
           />
-          <More list={list} label="Ukázať staršie dokumenty" />
+          <More list={list} label="Zobraziť staršie dokumenty" />
         </>
       )}
     </div>

@@ -48,7 +48,7 @@ export function ClientProjectPayments({ project, door, isAsked }: ClientPartProp
     >
       {monthlyPrice > 0 && (
         <p className="client-project-monthly">
-          <b>Starostlivosť</b> <span className="money">{formatCents(monthlyPrice)}</span> mesačne
+          <b>Údržba</b> <span className="money">{formatCents(monthlyPrice)}</span> mesačne
         </p>
       )}
       {payments.length === 0 && <p className="text-ink-2">Projekt zatiaľ nemá platby.</p>}

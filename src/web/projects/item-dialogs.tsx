@@ -56,10 +56,10 @@ const ItemFields = ({ project, item, field }: ItemFieldsProps) => (
         />
       )}
     </Field>
-    <Field label="Do dňa" {...field('dueOn')}>
+    <Field label="Termín" {...field('dueOn')}>
       {(control) => <TextInput {...control} name="dueOn" type="date" defaultValue={item.dueOn} />}
     </Field>
-    <Field label="Čaká naň etapa" {...field('stageId')}>
+    <Field label="Potrebuje ho etapa" {...field('stageId')}>
       {(control) => (
         <Select {...control} name="stageId" defaultValue={item.stageId ?? ''}>
           <option value="">Žiadna</option>
@@ -135,8 +135,8 @@ const ItemNow = ({ project: { stages, today }, item }: { project: OpenedProject;
       { label: 'Čo má klient dodať', value: item.title },
       ...(item.description === '' ? [] : [{ label: 'Podrobnosti', value: item.description }]),
       { label: 'Stav', value: CHECKLIST_STATE_TEXTS[item.state] },
-      { label: 'Do dňa', value: formatNearDay(item.dueOn, today) },
-      { label: 'Čaká naň etapa', value: stages.find(({ id }) => id === item.stageId)?.name ?? 'žiadna' },
+      { label: 'Termín', value: formatNearDay(item.dueOn, today) },
+      { label: 'Potrebuje ho etapa', value: stages.find(({ id }) => id === item.stageId)?.name ?? 'žiadna' },
       ...(item.text === '' ? [] : [{ label: 'Dodaný text', value: item.text }]),
     ]}
   />

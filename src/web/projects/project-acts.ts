@@ -14,7 +14,7 @@ const PROJECT_MOVES: Readonly<Record<ProjectState, string>> = {
   'in-progress': 'Vrátiť do práce',
   'in-review': 'Dať na schválenie',
   launched: 'Spustiť',
-  'in-care': 'Prevziať do starostlivosti',
+  'in-care': 'Prevziať do údržby',
   closed: 'Uzavrieť',
   paused: 'Pozastaviť',
 };

@@ -38,7 +38,7 @@ export function projectViews(
     view(COUNTED_VIEWS.unread, 'unread', unread),
     view('Rozpracované', 'ahead', ahead),
     view('Po splatnosti', 'owing', owing),
-    view('V\u00A0starostlivosti', 'in-care'),
+    view('V\u00A0údržbe', 'in-care'),
     view('Uzavreté', 'closed'),
   ];
 }

@@ -89,7 +89,7 @@ function PaymentRow({ payment, project, act, onShow }: ProjectPartProps & { paym
   const whenDue = (payment: Payment): string => {
     if (payment.paidOn) return `uhradená ${formatNearDay(payment.paidOn, today)}`;
     if (payment.dueOn) return `do ${formatNearDay(payment.dueOn, today)}`;
-    return after(payment) ? `po etape ${after(payment)}` : '';
+    return after(payment) ? `po etape „${after(payment)}“` : '';
   };
   const called = isToPay(payment.state) ? calledText(payment, today) : '';
   return (

@@ -123,7 +123,7 @@ export function useInboxActs(): InboxActs {
   const doneWords = done && (
     <div className="sticky top-2 z-4">
       <DoneNotice
-        close="Zavrieť oznam"
+        close="Zavrieť oznámenie"
         onClose={() => setDone(null)}
         {...(done.undo && { undo: { label: 'Vrátiť späť', onUndo: done.undo } })}
       >

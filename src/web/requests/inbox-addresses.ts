@@ -67,7 +67,7 @@ export const inboxViews = (year: number) =>
     { key: 'snoozed', label: 'Odložené', to: INBOX_LIST.only({ snoozed: YES }) },
     {
       key: 'lost',
-      label: 'Stratené tento rok',
+      label: 'Neúspešné tento rok',
       to: INBOX_LIST.only({ status: 'lost', since: `${year}-01-01` }),
     },
     { key: 'archived', label: 'Archív', to: inboxOf('archived') },

@@ -88,7 +88,7 @@ function PromisePart({ request: { clock, createdAt, isWaiting } }: { request: In
   // Past the promise the ruler is as long as what went by.
   const late = clock.state === 'late' ? 1 - clock.leftMinutes / Math.max(promised, 1) : 0;
   return (
-    <FoldSection title="Sľub" isOpen>
+    <FoldSection title="Čas na odpoveď" isOpen>
       <PromiseRuler
         words={words}
         gone={late || clock.share}

@@ -137,7 +137,7 @@ function Neighbours({ id }: { id: string }) {
             {ids.length}
           </span>
           <Button variant="quiet" size="dense" disabled={!previous} onClick={previous}>
-            <span className="sr-only">Predošlý dopyt</span>
+            <span className="sr-only">Predchádzajúci dopyt</span>
             <span aria-hidden="true">↑</span> <KeyCap>K</KeyCap>
           </Button>
           <Button variant="quiet" size="dense" disabled={!next} onClick={next}>

@@ -46,7 +46,7 @@ export function useMoves({ perform, archive, refuse }: InboxActs) {
       );
   };
   const lose = async (request: Moved, reason: LostReason, note: string) => {
-    const said = `Dopyt ${request.ticket} je stratený: ${LOST_REASON_TEXTS[reason].toLowerCase()}.`;
+    const said = `Dopyt ${request.ticket} sa skončil bez zákazky: ${LOST_REASON_TEXTS[reason].toLowerCase()}.`;
     if (await perform(() => takeStep(request.id, { step: 'lose', reason, note }), said)) close();
   };
   return {
@@ -71,7 +71,7 @@ export function useMoves({ perform, archive, refuse }: InboxActs) {
         <Dialog
           open={lost !== null}
           onOpenChange={close}
-          title={`Prečo je dopyt ${lost?.ticket ?? ''} stratený?`}
+          title={`Prečo je dopyt ${lost?.ticket ?? ''} neúspešný?`}
         >
           {lost && <LostForm onLose={(reason, note) => void lose(lost, reason, note)} />}
         </Dialog>
@@ -173,7 +173,7 @@ function LostForm({ onLose }: { onLose: (reason: LostReason, note: string) => vo
       </Field>
       <div className="flex flex-wrap gap-2">
         <Button type="submit" variant="primary" size="small">
-          Označiť ako stratený
+          Označiť ako neúspešný
         </Button>
       </div>
     </form>

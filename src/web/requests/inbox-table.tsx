@@ -49,7 +49,7 @@ const columnsAt = (now: Date): readonly Column<InboxRow>[] => [
   },
   {
     key: 'clock',
-    head: 'Do sľubu',
+    head: 'Odpovedať do',
     cell: (row) => <RowClock row={row} now={now} />,
     width: '12.5rem',
     align: 'end',
@@ -189,7 +189,7 @@ const Nothing = ({ isFiltered }: { isFiltered: boolean }) =>
       title="Žiadny dopyt tu nie je"
       action={
         <ButtonLink size="dense" to={INBOX}>
-          Ukázať všetky
+          Zobraziť všetky
         </ButtonLink>
       }
     >

@@ -6,7 +6,7 @@ import type { Act } from './use-act.ts';
 export const ActWords = ({ act: { done, advice, clear } }: { act: Act }) => (
   <>
     {done !== null && (
-      <DoneNotice close="Zavrieť oznam" onClose={clear}>
+      <DoneNotice close="Zavrieť oznámenie" onClose={clear}>
         {done}
       </DoneNotice>
     )}

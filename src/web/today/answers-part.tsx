@@ -66,7 +66,7 @@ export function AnswersPart({ answers, acts, now }: AnswersPartProps) {
       {rows.length === 0 ? (
         <EmptyState title="Nikto nečaká">Nový dopyt sa tu ukáže, len čo príde.</EmptyState>
       ) : (
-        <HourRows label="Dopyty, ktoré čakajú na odpoveď" axis={drawn} heads={['Od koho', 'Do sľubu']}>
+        <HourRows label="Dopyty, ktoré čakajú na odpoveď" axis={drawn} heads={['Od koho', 'Odpovedať do']}>
           {rows.map((request, index) => (
             <WaitingRow
               key={request.id}

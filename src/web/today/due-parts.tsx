@@ -92,7 +92,7 @@ export function WishesPart({ wishes, now }: { wishes: Today['wishes']; now: Date
             key={id}
             rowKey={id}
             title={tied(client)}
-            detail={`${kind === 'change' ? 'Zmena' : tied(`Vrátená etapa ${stage}`)}: „${excerpt}“`}
+            detail={`${kind === 'change' ? 'Zmena' : tied(`Vrátená etapa „${stage}“`)}: „${excerpt}“`}
             figure={formatNearDay(on, today)}
             go={{
               to: `${projectDeskPath(project.id)}${kind === 'change' ? '#zmeny' : ''}`,

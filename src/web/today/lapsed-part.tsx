@@ -63,9 +63,9 @@ function LapsedRow({ request, acts }: { request: Lapsed; acts: RowActs }) {
             size="dense"
             variant="quiet"
             onClick={() => moves.move(request, 'lost')}
-            aria-label={`Dopyt je stratený: ${who}, ${ticket}`}
+            aria-label={`Dopyt je neúspešný: ${who}, ${ticket}`}
           >
-            Dopyt je stratený…
+            Dopyt je neúspešný…
           </Button>
         </>
       }

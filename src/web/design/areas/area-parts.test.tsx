@@ -54,10 +54,10 @@ describe('a state', () => {
   test('is said by its word and drawn apart from screen readers', () => {
     const mark = html(
       <StateMark of="request" state="won">
-        Získaný
+        Úspešný
       </StateMark>,
     );
-    expect(mark).toContain('</svg>Získaný</span>');
+    expect(mark).toContain('</svg>Úspešný</span>');
     expect(mark).toContain('aria-hidden="true"');
     expect(mark).toContain('tone-ok');
   });
