@@ -39,7 +39,7 @@ const PUBLIC_PAGE =
 
 // What is drawn everywhere, and small parts of the public frame that the areas draw too: they would bring the whole frame.
 const EVERY_PAGE =
-  /\/src\/(web\/(root\.tsx|shell\/(main-part|phone-href|account-copies|use-hydrated)\.tsx?|design\/brand-mark\.tsx)|domain\/(kernel\/plural|pages\/areas)\.ts)$/;
+  /\/src\/(web\/(root\.tsx|shell\/(main-part|phone-href|account-copies|use-hydrated)\.tsx?|design\/brand-mark\.tsx)|domain\/(kernel\/(plural|text)|pages\/areas)\.ts)$/;
 
 // What asks the server: one library in twenty small files, and ours around it.
 const ASKING =

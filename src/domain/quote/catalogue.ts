@@ -245,5 +245,13 @@ export const SERVICES: Record<ServiceSlug, ServiceFacts> = {
   },
 };
 
+/** What is priced once: the service itself, the website that goes with it, or the features that one gets which stands. */
+export const PRICE_PARTS = ['service', 'website', 'features'] as const;
+export type PricePartId = (typeof PRICE_PARTS)[number];
+
 /** Whether a website goes along with the service: then it may be one that stands already (decisions 8.1). */
 export const asksForWebsite = (service: ServiceSlug): boolean => SERVICES[service].calculated === 'website';
+
+/** Answers to "Máte už web?"; a service that makes the website does not ask (decisions 8.1). */
+export const WEBSITE_ANSWERS = ['yes', 'no'] as const;
+export type WebsiteAnswer = (typeof WEBSITE_ANSWERS)[number] | 'not-asked';

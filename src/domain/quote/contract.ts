@@ -3,7 +3,7 @@ import { endpoint } from '../api/endpoint.ts';
 import { perAddress, READ_LIMIT } from '../api/limit.ts';
 import { clientSchemas, openSchemas } from '../requests/request-field-schemas.ts';
 import * as calls from './calls.ts';
-import type { Mode } from './catalogue.ts';
+import { type Mode, PRICE_PARTS } from './catalogue.ts';
 import {
   budgetField,
   descriptionField,
@@ -12,7 +12,6 @@ import {
   timelineField,
 } from './fields.ts';
 import { priceBookSchema } from './price-book-schema.ts';
-import { PRICE_PARTS } from './price-total.ts';
 
 const PDF = { file: ['application/pdf'] } as const;
 

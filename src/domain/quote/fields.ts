@@ -8,11 +8,11 @@ import {
   SIZE_IDS,
   TIMELINE_IDS,
   TRADE_IDS,
+  WEBSITE_ANSWERS,
 } from './catalogue.ts';
 import { DESCRIPTION_MAX, DESCRIPTION_MIN } from './limits.ts';
 import { inCatalogueOrder } from './selection.ts';
 import { VALIDATION_TEXTS } from './validation-texts.ts';
-import { WEBSITE_ANSWERS } from './wizard-form.ts';
 
 /** One of known ids; nothing chosen and an unknown choice have messages of their own (specification 5). */
 const choice = <const Ids extends readonly [string, ...string[]]>(

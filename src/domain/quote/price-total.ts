@@ -3,16 +3,14 @@ import { SERVICE_PRICE } from '#content/service-price.ts';
 import type { SiteFacts } from '../content/site-schema.ts';
 import { formatEuroRange } from '../kernel/format.ts';
 import type { LabelledText } from '../legal/operator.ts';
+import type { PricePartId } from './catalogue.ts';
 import type { PriceRange } from './estimate.ts';
 import { isFeatureLine } from './labels.ts';
 import type { CalculatedPart, ServicePrice } from './service-price.ts';
 import { priceLine } from './vat.ts';
 
-/** What is priced once: the service itself, the website that goes with it, or the features that one gets which stands. */
-export const PRICE_PARTS = ['service', 'website', 'features'] as const;
-
 interface PricePart extends PriceRange {
-  id: (typeof PRICE_PARTS)[number];
+  id: PricePartId;
   label: string;
 }
 

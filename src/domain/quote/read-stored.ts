@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { FIRST_ISSUED_WORDS } from '#content/first-issued-words.ts';
 import { contactIn, type RequestContact } from '../requests/request-fields.ts';
-import { SERVICE_SLUGS, SIZE_IDS, TIMELINE_IDS } from './catalogue.ts';
+import { PRICE_PARTS, SERVICE_SLUGS, SIZE_IDS, TIMELINE_IDS } from './catalogue.ts';
 import type { IssuedQuote } from './issued-quote.ts';
 import type { LabelledLine } from './labels.ts';
 import type { Named, NamedSelection } from './named-selection.ts';
-import { PRICE_PARTS, type PriceTotal, priceTotal } from './price-total.ts';
+import { type PriceTotal, priceTotal } from './price-total.ts';
 import { servicePriceOf } from './service-price.ts';
 import { timelineWords } from './timeline.ts';
 

@@ -18,12 +18,9 @@ import {
   type SizeId,
   type TimelineId,
   type TradeId,
+  type WebsiteAnswer,
 } from './catalogue.ts';
 import { STEP_KEYS, type StepKey } from './step-keys.ts';
-
-/** Answers to "Máte už web?"; a service that makes the website does not ask (decisions 8.1). */
-export const WEBSITE_ANSWERS = ['yes', 'no'] as const;
-export type WebsiteAnswer = (typeof WEBSITE_ANSWERS)[number] | 'not-asked';
 
 /** Every answer of the wizard; '' is "not answered yet" (specification 3, "Wizard form"). */
 export interface WizardForm extends RequestContact {

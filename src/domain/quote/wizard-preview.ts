@@ -1,9 +1,9 @@
 import { SIZE_CONTENT, TRADE_CATEGORY_NAMES, WEBSITE_QUESTION } from '#content/options.ts';
 import { plural } from '../kernel/plural.ts';
-import { type SizeId, TRADES } from './catalogue.ts';
+import { type SizeId, TRADES, type WebsiteAnswer } from './catalogue.ts';
 import { budgetLabel, serviceName, sizeName, timelineName, tradeName, websiteAnswer } from './labels.ts';
 import { FIRST_STEP, isBefore, type StepKey } from './steps.ts';
-import { effectiveFeatures, type WebsiteAnswer } from './wizard-form.ts';
+import { effectiveFeatures } from './wizard-form.ts';
 import type { WizardState } from './wizard-state.ts';
 
 /** Shown for a step already reached but not chosen (specification 2). */

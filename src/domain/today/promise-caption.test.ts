@@ -12,7 +12,11 @@ const HALF = [[8 * 60 + 30, 12 * 60]] as const;
 test.each([
   [24, week(DAY, DAY, []), 'Čas na odpoveď: do 24 hodín v pracovných dňoch. Hrubá os = pracovný čas 8 – 17.'],
   [2, week(HALF), 'Čas na odpoveď: do 2 hodín v pracovných dňoch. Hrubá os = pracovný čas 8:30 – 12.'],
-  [24, week(DAY, DAY, DAY, DAY, DAY, DAY, DAY), 'Čas na odpoveď: do 24 hodín. Hrubá os = pracovný čas 8 – 17.'],
+  [
+    24,
+    week(DAY, DAY, DAY, DAY, DAY, DAY, DAY),
+    'Čas na odpoveď: do 24 hodín. Hrubá os = pracovný čas 8 – 17.',
+  ],
   [24, week(DAY, HALF), 'Čas na odpoveď: do 24 hodín v pracovných dňoch. Hrubá os = pracovný čas.'],
   [null, week(DAY), 'Hrubá os = pracovný čas 8 – 17.'],
 ])('says what the axis of hours measures, of %s hours promised', (hours, time, caption) => {

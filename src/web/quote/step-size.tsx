@@ -8,11 +8,11 @@ import {
 } from '#content/options.ts';
 import { formatEuroRange } from '#domain/kernel/format.ts';
 import { tied } from '#domain/kernel/text.ts';
-import { BUDGET_IDS, SIZE_IDS, TIMELINE_IDS } from '#domain/quote/catalogue.ts';
+import { BUDGET_IDS, SIZE_IDS, TIMELINE_IDS, WEBSITE_ANSWERS } from '#domain/quote/catalogue.ts';
 import { budgetLabel, sizeDuration, sizePrice, timelineLabel } from '#domain/quote/labels.ts';
 import { urgentNote } from '#domain/quote/notes.ts';
 import { timelineText } from '#domain/quote/timeline.ts';
-import { FORM_FIELDS, WEBSITE_ANSWERS } from '#domain/quote/wizard-form.ts';
+import { FORM_FIELDS } from '#domain/quote/wizard-form.ts';
 import { sizePrices } from '#domain/quote/wizard-quote.ts';
 import { RadioCard } from '../design/radio-card.tsx';
 import { CardTexts, ChoiceGroup } from './choice-group.tsx';
