@@ -9,7 +9,7 @@ interface AnswerTime {
   drawn: boolean;
 }
 
-/** Promised times; that of a message is drawn over the visitor's own week, which the server does not know. */
+/** Promised times; that of a message is drawn over the visitor’s own week, which the server and paper do not know. */
 export function AnswerTimes({ items, now }: { items: readonly AnswerTime[]; now: string }) {
   const hydrated = useHydrated();
   return (
@@ -20,7 +20,11 @@ export function AnswerTimes({ items, now }: { items: readonly AnswerTime[]; now:
             <span>{label}</span>
             <span className="font-mono font-medium tracking-tight">{limit}</span>
           </p>
-          {drawn && <div className="min-h-32 noscript:hidden">{hydrated && <WeekOfAnswer text={now} />}</div>}
+          {drawn && (
+            <div className="min-h-32 noscript:hidden print:hidden">
+              {hydrated && <WeekOfAnswer text={now} />}
+            </div>
+          )}
         </li>
       ))}
     </ul>

@@ -56,9 +56,11 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
           <AnswerTimes items={answers.items} now={answers.now} />
         </Section>
       )}
-      <Section number={answers.items.length > 0 ? 2 : 1} mark="Prevádzkovateľ" title={page.operator.title}>
-        <OperatorSheet operator={operator} map={page.map} />
-      </Section>
+      <div className="print:break-inside-avoid">
+        <Section number={answers.items.length > 0 ? 2 : 1} mark="Prevádzkovateľ" title={page.operator.title}>
+          <OperatorSheet operator={operator} map={page.map} />
+        </Section>
+      </div>
     </>
   );
 }

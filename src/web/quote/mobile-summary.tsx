@@ -19,7 +19,10 @@ export function MobileSummary() {
           <span className="whitespace-nowrap">Vaše zadanie</span>
           {selectedTrade && (
             <span className="truncate text-small font-normal text-ink-2">
-              {[tradeName(selectedTrade), hasWebsite === 'yes' ? '' : sizeName(projectSize)]
+              {[
+                tradeName(selectedTrade),
+                hasWebsite === 'yes' || hasWebsite === '' ? '' : sizeName(projectSize),
+              ]
                 .filter(Boolean)
                 .join(' · ')}
             </span>
