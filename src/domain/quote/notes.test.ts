@@ -1,15 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { quoteSelection } from '../../../tests/factories/selection.ts';
-import type { TimelineId } from './catalogue.ts';
+import { type TimelineId, TRADES } from './catalogue.ts';
+import type { PriceRange } from './estimate.ts';
 import { issueQuote } from './issued-quote.ts';
 import { quoteNotes, urgentNotes } from './notes.ts';
 import { SPECIFICATION_PRICE_BOOK } from './price-book.ts';
 import { priceQuote } from './quote.ts';
 
-const notes = (min: number, max: number) =>
-  quoteNotes({ min, max }, { service: 'tvorba-webu', size: 'small', budget: null, timeline: null }).map(
-    (note) => note.replaceAll('\u00A0', ' '),
-  );
+const notes = (min: number, max: number, offered: PriceRange | null = null) =>
+  quoteNotes(
+    { min, max },
+    { service: 'tvorba-webu', size: 'small', budget: null, timeline: null },
+    offered,
+  ).map((note) => note.replaceAll('\u00A0', ' '));
 
 it.each([
   ['below', 400, 900, 'Odhad 400 – 900 € je mimo bežného rozpätia tejto služby (500 – 5 000 €).'],
@@ -22,11 +25,23 @@ it('says nothing about an estimate within the published range', () => {
   expect(notes(500, 5000)).toEqual([]);
 });
 
+it('calls no price unusual that the page of the trade offers, and one above it', () => {
+  expect(notes(6774, 9165, { min: 7106, max: 9614 })).toEqual([]);
+  expect(notes(7200, 9700, { min: 7106, max: 9614 })).toHaveLength(1);
+  const builders = quoteSelection({
+    ...{ trade: 'construction-company', size: 'large', budget: null, timeline: null },
+    features: TRADES['construction-company'].recommendedFeatures,
+  });
+  const { oneOff, notes: said } = priceQuote(builders, SPECIFICATION_PRICE_BOOK);
+  expect([oneOff.max > 5000, said]).toEqual([true, []]);
+});
+
 describe('a service whose website alone is calculated', () => {
   const remarks = (choice: Partial<Parameters<typeof quoteNotes>[1]>) =>
     quoteNotes(
       { min: 612, max: 828 },
       { service: 'erp-systemy', size: 'small', budget: null, timeline: null, ...choice },
+      null,
     ).map((note) => note.replaceAll('\u00A0', ' '));
 
   it('is not told that its website is out of the range of the service', () => {
@@ -49,7 +64,11 @@ it.each([
   ['large', '2-months', true],
   ['large', '3-6-months', false],
 ] as const)('a %s site wanted as "%s" may miss its deadline: %s', (size, timeline, missed) => {
-  const said = quoteNotes({ min: 900, max: 1200 }, { service: 'tvorba-webu', size, budget: null, timeline });
+  const said = quoteNotes(
+    { min: 900, max: 1200 },
+    { service: 'tvorba-webu', size, budget: null, timeline },
+    null,
+  );
   expect(said.some((note) => note.includes('kratší termín'))).toBe(missed);
 });
 
@@ -69,7 +88,9 @@ it.each([
   ],
 ] as const)('says how far the sum %s is from %i to %i €', (budget, min, max, note) => {
   const selection = { service: 'tvorba-webu', size: 'small', budget, timeline: null } as const;
-  expect(quoteNotes({ min, max }, selection).map((text) => text.replaceAll('\u00A0', ' '))).toEqual([note]);
+  expect(quoteNotes({ min, max }, selection, null).map((text) => text.replaceAll('\u00A0', ' '))).toEqual([
+    note,
+  ]);
 });
 
 it('says of an urgent deadline what the estimate has already, and nothing of any other', () => {

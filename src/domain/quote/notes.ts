@@ -12,10 +12,14 @@ import { missedDeadline, wishWords } from './timeline.ts';
 
 const isCalculated = (service: ServiceSlug): boolean => SERVICES[service].calculated === 'service';
 
-/** The price of a website part is not compared with the published price of the whole service (decisions 7.6). */
-function serviceNote(range: PriceRange, service: ServiceSlug): string[] {
+/**
+ * The price of a website part is not compared with the published price of the whole service (decisions 7.6), and none is
+ * called unusual that the page of the trade offers (decisions 8.2).
+ */
+function serviceNote(range: PriceRange, service: ServiceSlug, offered: PriceRange | null): string[] {
   const [from, to] = SERVICES[service].euros;
-  if (!isCalculated(service) || (range.min >= from && range.max <= to)) return [];
+  const most = Math.max(to, offered?.max ?? 0);
+  if (!isCalculated(service) || (range.min >= from && range.max <= most)) return [];
   return [
     `Odhad ${formatEuroRange(range.min, range.max)} je mimo bežného rozpätia tejto služby (${formatEuroRange(from, to)}).`,
   ];
@@ -54,15 +58,16 @@ export function deadlineNote(selection: Pick<QuoteSelection, 'service' | 'size' 
 
 /**
  * One sentence for each thing that does not fit: published range, budget, deadline (decisions 2.4). `total` is what is paid
- * once in all; of a website that is its own price.
+ * once in all; of a website that is its own price. `offered` is what the page of the trade shows for the same size.
  */
 export function quoteNotes(
   total: PriceRange,
   selection: Pick<QuoteSelection, 'service' | 'size' | 'budget' | 'timeline'>,
+  offered: PriceRange | null,
 ): string[] {
   const { service, budget } = selection;
   return [
-    ...serviceNote(total, service),
+    ...serviceNote(total, service, offered),
     ...(budget ? budgetNote(total, budget) : []),
     ...deadlineNote(selection),
   ];

@@ -1,4 +1,5 @@
 import type { Cents } from '../kernel/money.ts';
+import { TRADES } from './catalogue.ts';
 import { estimate, featuresRange, type PriceLine, type PriceRange, roughEstimate } from './estimate.ts';
 import { quoteNotes } from './notes.ts';
 import { type PriceBook, SPECIFICATION_PRICE_BOOK } from './price-book.ts';
@@ -22,6 +23,13 @@ export interface Quote {
   rough: boolean;
   priceBookVersion: number | null;
 }
+
+/** The sample price on the page of a trade: a website of this size with all that is recommended to it. */
+const offeredRange = (book: PriceBook, { trade, size }: QuoteSelection): PriceRange =>
+  estimate(book, {
+    ...{ mode: 'detailed', trade, size, timeline: null },
+    features: TRADES[trade].recommendedFeatures,
+  }).range;
 
 /** Prices a selection; the same in the browser and on the server. Without a price book the fallback rule is used. */
 export function priceQuote(selection: QuoteSelection, book: PriceBook | null): Quote {
@@ -48,7 +56,7 @@ export function priceQuote(selection: QuoteSelection, book: PriceBook | null): Q
     lines: priced.lines,
     oneOff,
     timelineText: timelineText(selection.size, selection.timeline),
-    notes: quoteNotes(oneOff, selection),
+    notes: quoteNotes(oneOff, selection, book && offeredRange(book, selection)),
     rough,
     priceBookVersion: book?.version ?? null,
   };

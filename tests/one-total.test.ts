@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest';
+import { site } from '#domain/content/site.ts';
+import { formatEuroRange, formatEuros } from '#domain/kernel/format.ts';
+import { buildPrd } from '#domain/prd/build.ts';
+import { documentTexts } from '#domain/prd/texts.ts';
+import { quoteAnswer } from '#domain/quote/answer.ts';
+import { FEATURE_IDS, type FeatureId, SERVICE_SLUGS, SIZE_IDS } from '#domain/quote/catalogue.ts';
+import type { QuoteAnswer } from '#domain/quote/contract.ts';
+import { issueQuote } from '#domain/quote/issued-quote.ts';
+import { SPECIFICATION_PRICE_BOOK } from '#domain/quote/price-book.ts';
+import { pricesInBrief, pricesOf } from '#domain/quote/price-total.ts';
+import { priceQuote } from '#domain/quote/quote.ts';
+import type { QuoteSelection } from '#domain/quote/selection.ts';
+import { renderText } from '#server/mail/plain-text.ts';
+import { clientMail, operatorMail } from '#server/requests/emails.ts';
+import { priceInBrief, shownPrice } from '#web/quote/shown-price.ts';
+import { prdFacts, prdInput } from './factories/prd.ts';
+import { makeQuoteDocument } from './factories/quote-document.ts';
+import { quoteSelection } from './factories/selection.ts';
+import { wizardRequest } from './factories/stored-requests.ts';
+import { wizardForm } from './factories/wizard.ts';
+
+const FEATURE_SETS: readonly (readonly FeatureId[])[] = [
+  [],
+  ['quote-form'],
+  ['before-after-gallery', 'quote-form', 'testimonials'],
+  FEATURE_IDS,
+];
+
+const SELECTIONS: QuoteSelection[] = SERVICE_SLUGS.flatMap((service) =>
+  SIZE_IDS.flatMap((size) =>
+    [false, true].flatMap((hasWebsite) =>
+      FEATURE_SETS.map((features) => quoteSelection({ service, size, hasWebsite, features })),
+    ),
+  ),
+);
+
+const plain = (text: string): string => text.replaceAll('\u00A0', ' ');
+
+/** What is paid once and what is paid again, in the words that stand beside each other wherever there is one line. */
+const expectedPrice = ({ total, recurring }: QuoteAnswer): string =>
+  [
+    ...(recurring
+      ? [
+          `${formatEuroRange(recurring.min, recurring.max)} ${recurring.unit === 'month' ? 'mesačne' : 'za celé obdobie'}`,
+        ]
+      : []),
+    ...(total.parts.length > 0
+      ? [`${formatEuroRange(total.min, total.max)}${recurring ? ' jednorazovo' : ''}`]
+      : []),
+  ]
+    .map(plain)
+    .join(' + ');
+
+test('every screen, document and mail shows one total, whatever was chosen, and never a second one', () => {
+  expect(SELECTIONS).toHaveLength(7 * 3 * 2 * 4);
+  for (const selection of SELECTIONS) {
+    const priced = priceQuote(selection, SPECIFICATION_PRICE_BOOK);
+    const quote = issueQuote(priced);
+    const issued = { id: crypto.randomUUID(), number: 'RO-2026-000042', validUntil: new Date(0), quote };
+    const answer = quoteAnswer(issued);
+    const price = expectedPrice(answer);
+    const { service } = selection;
+    const footer = (given: QuoteAnswer | null) =>
+      plain(
+        pricesInBrief(
+          priceInBrief(service, shownPrice(service, wizardForm(), given, given ? null : priced)).prices,
+        ),
+      );
+    expect([footer(null), footer(answer), plain(pricesInBrief(pricesOf(quote)))], price).toEqual([
+      price,
+      price,
+      price,
+    ]);
+
+    const { prices } = makeQuoteDocument({ selection });
+    const oneOff = prices.filter(({ under }) => !/mesačne|za celé obdobie/.test(under));
+    expect(
+      oneOff.map(({ min, max }) => [min.value, max.value]),
+      price,
+    ).toEqual(answer.total.parts.length > 0 ? [[answer.total.min, answer.total.max].map(formatEuros)] : []);
+
+    const prd = buildPrd(prdInput({ selection }), prdFacts({ site }));
+    const request = wizardRequest({ quoteId: issued.id }, selection);
+    const mailed = { request, quote: issued, site, repriced: false };
+    const texts = {
+      prd: documentTexts(prd).join('\n'),
+      client: renderText(clientMail({ ...mailed, attached: true, publicUrl: 'https://a.sk' }).document),
+      operator: renderText(operatorMail({ ...mailed, clientMailed: true }).document),
+    };
+    for (const text of Object.values(texts).map(plain)) {
+      for (const part of pricesOf(quote)) {
+        expect(text).toContain(plain(formatEuroRange(part.range.min, part.range.max)));
+      }
+      const totals = [...text.matchAll(/(?:Spolu|Orientačná cena)[:\n] ?([\d ]+ – [\d ]+ €)/g)].map(
+        ([, sum]) => sum,
+      );
+      expect(new Set(totals).size, text).toBeLessThanOrEqual(1);
+    }
+  }
+});
