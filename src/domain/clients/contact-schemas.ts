@@ -1,6 +1,5 @@
-import { z } from 'zod';
 import { deliverableEmail, isEmail } from '../kernel/email.ts';
-import { parsePhone } from '../kernel/phone.ts';
+import { phoneAsTyped } from '../kernel/phone.ts';
 import { lineOfText } from '../kernel/safe-text.ts';
 import { VALIDATION_TEXTS } from '../quote/validation-texts.ts';
 import { requestField } from '../requests/request-fields.ts';
@@ -14,11 +13,5 @@ export const contactSchemas = {
   email: lineOfText(requestField('email').max)
     .refine((text) => text === '' || isEmail(text), VALIDATION_TEXTS.emailInvalid)
     .transform((text) => (text === '' ? '' : deliverableEmail(text))),
-  phone: lineOfText(requestField('phone').max).transform((text, context) => {
-    if (text === '') return '';
-    const phone = parsePhone(text);
-    if (phone) return phone.display;
-    context.addIssue({ code: 'custom', message: VALIDATION_TEXTS.phoneInvalid });
-    return z.NEVER;
-  }),
+  phone: lineOfText(requestField('phone').max).transform(phoneAsTyped),
 };

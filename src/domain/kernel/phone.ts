@@ -10,14 +10,14 @@ export interface Phone {
   display: string;
 }
 
-/** True for a number somebody can have, in any usual Slovak or international writing (slovak.md 5.9). */
-export const isPhone = (text: string): boolean => findNumber(text) !== null;
-
-/** The number, or null when nobody can have it. Formats it, which takes longer than telling. */
+/** The number in any usual Slovak or international writing (slovak.md 5.9), or null when nobody can have it. */
 export function parsePhone(text: string): Phone | null {
   const number = findNumber(text);
   return number && { e164: number.number, display: number.formatInternational() };
 }
+
+/** A right number in its usual groups; one that nobody can have stays as it was typed (decisions 8.5). */
+export const phoneAsTyped = (text: string): string => parsePhone(text)?.display ?? text;
 
 /** Slovak numbers by their rules, so that a missing digit is noticed; of others the length, because rules age. */
 function findNumber(text: string): PhoneNumber | null {

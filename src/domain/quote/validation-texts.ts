@@ -17,7 +17,8 @@ export const VALIDATION_TEXTS = {
   emailInvalid: `Zadajte platný e-mail (napr. ${EXAMPLE_EMAIL})`,
   phoneShort: `Telefónne číslo musí obsahovať aspoň ${PHONE_MIN} znakov`,
 
-  phoneInvalid: 'Zadajte platné telefónne číslo (napr. +421 905 123 456)',
+  /** No error: the number is taken as it is. */
+  phoneDoubtful: 'Neobvyklé číslo. Ak je správne, nechajte ho tak.',
   modeUnknown: 'Vybraný typ ponuky nie je platný',
   featuresUnknown: 'Vybrané funkcie nie sú platné',
   featuresRepeated: 'Každú funkciu možno vybrať iba raz',

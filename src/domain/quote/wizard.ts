@@ -1,4 +1,4 @@
-import { parsePhone } from '../kernel/phone.ts';
+import { phoneAsTyped } from '../kernel/phone.ts';
 import { REQUEST_FIELD_NAMES, type RequestField } from '../requests/request-fields.ts';
 import type { QuoteAnswer } from './contract.ts';
 import type { Draft } from './draft.ts';
@@ -282,8 +282,7 @@ function restart(state: WizardState, draftId: string, now: number): WizardState 
  */
 function blur(state: WizardState, field: RequestField | 'description', now: number): WizardState {
   const message = fieldError(state.form, field);
-  const phone = field === 'phone' && message === null ? parsePhone(state.form.phone)?.display : undefined;
-  const form = phone === undefined ? state.form : { ...state.form, phone };
+  const form = field === 'phone' ? { ...state.form, phone: phoneAsTyped(state.form.phone) } : state.form;
   const shown = message !== null && state.attempted.includes(state.step);
   const errors = shown ? { ...state.errors, [field]: message } : state.errors;
   return scheduled({ ...state, form, errors, textFocused: false }, now);

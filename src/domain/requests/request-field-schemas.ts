@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { byKey } from '../kernel/by-key.ts';
 import { deliverableEmail, isEmail } from '../kernel/email.ts';
-import { isPhone } from '../kernel/phone.ts';
 import { filledText, lineOfText, UNSAFE_TEXT_ISSUE } from '../kernel/safe-text.ts';
 import { NAME_MIN, PHONE_MIN } from '../quote/limits.ts';
 import { VALIDATION_TEXTS } from '../quote/validation-texts.ts';
@@ -30,14 +29,9 @@ type Line = ReturnType<typeof line>;
 const OWN_RULES: Partial<Record<RequestField, (text: Line) => Schema>> = {
   name: (text) => text.refine((name) => name.length >= NAME_MIN, VALIDATION_TEXTS.nameShort),
   email: (text) => text.refine(isEmail, VALIDATION_TEXTS.emailInvalid).transform(deliverableEmail),
-  /** Characters without spaces are counted, then the number has to be one that can exist (decisions 1.8). */
+  /** Characters without spaces are counted; whether the number can exist is only asked about (decisions 8.5). */
   phone: (text) =>
-    text
-      .refine((phone) => phone.replace(/\s/g, '').length >= PHONE_MIN, {
-        error: VALIDATION_TEXTS.phoneShort,
-        abort: true,
-      })
-      .refine(isPhone, VALIDATION_TEXTS.phoneInvalid),
+    text.refine((phone) => phone.replace(/\s/g, '').length >= PHONE_MIN, VALIDATION_TEXTS.phoneShort),
 };
 
 /** What a field has to be on the wizard's step. */

@@ -1,7 +1,7 @@
 import type { SignedIn } from '#domain/accounts/actor.ts';
 import type { changeProfile, Profile } from '#domain/accounts/profile-contract.ts';
 import type { ParsedBody } from '#domain/api/endpoint.ts';
-import { parsePhone } from '#domain/kernel/phone.ts';
+import { phoneAsTyped } from '#domain/kernel/phone.ts';
 import type { Foundation } from '../foundation.ts';
 import { type Account, updateAccount } from './data.ts';
 import { ownAccount } from './own-account.ts';
@@ -24,7 +24,7 @@ export function createProfileService({ db }: Pick<Foundation, 'db'>): ProfileSer
     async change(actor, { fullName, phone, mutedMails }) {
       const change = {
         ...(fullName !== undefined && { fullName }),
-        ...(phone !== undefined && { phone: parsePhone(phone)?.display ?? '' }),
+        ...(phone !== undefined && { phone: phoneAsTyped(phone) }),
         ...(mutedMails !== undefined && { mutedMails }),
       };
       if (Object.keys(change).length > 0) await updateAccount(db, actor.accountId, change);

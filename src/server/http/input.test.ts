@@ -50,7 +50,6 @@ describe('a bad quote body (security 38–40) answers 400 with field and Slovak 
     ],
     [{ email: 'nie' }, 'email', 'Zadajte platný e-mail (napr. vzor@example.com)'],
     [{ phone: '12345678' }, 'phone', 'Telefónne číslo musí obsahovať aspoň 9 znakov'],
-    [{ phone: 'abc0905123456' }, 'phone', 'Zadajte platné telefónne číslo (napr. +421 905 123 456)'],
   ])('%o', async (changes, field, message) => {
     const answer = await server.browser().post('/api/generate-quote', quoteBody(changes));
     expect(answer.statusCode).toBe(400);

@@ -58,6 +58,12 @@ describe('a request of the contact form', () => {
     expect(await send({}, 'before-an-update')).toEqual({ ...older, mailed: true });
   });
 
+  test('keeps a telephone number that nobody can have as it was typed', async () => {
+    const { send, rows } = visitor();
+    await send({ phone: '555-123-45' });
+    expect(await rows()).toMatchObject([{ phoneE164: '', phoneDisplay: '555-123-45' }]);
+  });
+
   test('is stored with an audit entry without personal data and two mails', async () => {
     const { send, rows, email } = visitor();
     const answer = await send({ phone: '0905 000 000', topic: 'erp-systemy' });

@@ -78,6 +78,14 @@ describe('the client’s mail', () => {
     expect(renderHtml(mail.document)).not.toContain('tel:');
   });
 
+  test('repeats a number that nobody can have, and no words that stand in its place', () => {
+    const phoneOf = (phoneDisplay: string) =>
+      /Telefón: (.+)/.exec(
+        textOf(clientMail(input({ request: makeRequest({ phoneE164: '', phoneDisplay }) }))),
+      )?.[1];
+    expect([phoneOf('123456789'), phoneOf('Zavolajte mi zajtra')]).toEqual(['123456789', undefined]);
+  });
+
   test('says when the price is a new one', () => {
     const sentence = 'Cena je vypočítaná nanovo';
     expect(textOf(clientMail(input({ repriced: true })))).toContain(sentence);
@@ -87,9 +95,7 @@ describe('the client’s mail', () => {
   test('shows the price under the greeting and leads to the quote', () => {
     const request = makeRequest();
     const text = textOf(clientMail(input({ request })));
-    expect(text).toMatch(
-      /Číslo dopytu je #0042\.\n\nOrientačná cena: 2 258 – 3 055 €, 1-2 týždne \(urýchlene\)/,
-    );
+    expect(text).toMatch(/Číslo dopytu je #0042\.\n\nOrientačná cena: 2 258 – 3 055 €, 3 – 6 týždňov/);
     expect(text).toContain(
       `Otvoriť rozpočet (PDF): https://webdielna.example/api/quote-pdf?id=${request.quoteId}`,
     );

@@ -38,9 +38,14 @@ function contactRows(request: StoredRequest): MailRow[] {
   return filled([...rows, { label: REQUEST_ROWS.received, value: formatDateTime(request.createdAt) }]);
 }
 
+/** What a telephone number is written with: a mail to an address that nobody has proven carries no words of a stranger. */
+const NUMBER = /^[\d\s+()/.-]+$/;
+
 /** Of what the client has typed, the little that their own mail repeats, so that a mistyped one is noticed. */
 export const repeatedRows = (request: StoredRequest): MailRow[] =>
-  filled(LISTED_FIELDS.filter((field) => requestField(field).repeated).map((field) => rowOf(request, field)));
+  LISTED_FIELDS.filter((field) => requestField(field).repeated)
+    .map((field) => rowOf(request, field))
+    .filter(({ value }) => NUMBER.test(value));
 
 const rowOf = (request: StoredRequest, field: RequestField): MailRow => ({
   label: REQUEST_FIELDS[field].short,

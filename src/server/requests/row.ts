@@ -66,7 +66,7 @@ function commonColumns(asked: Partial<RequestContact>, { browserId, now }: Submi
   return {
     ...texts,
     phoneE164: parsed?.e164 ?? '',
-    phoneDisplay: parsed?.display ?? '',
+    phoneDisplay: parsed?.display ?? phone,
     browserId,
     createdAt: now,
     updatedAt: now,

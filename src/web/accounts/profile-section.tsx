@@ -8,6 +8,7 @@ import { Facts } from '../design/areas/facts.tsx';
 import { SettingsEnd, SettingsFields } from '../design/areas/settings-sheet.tsx';
 import { Field } from '../design/field.tsx';
 import { TextInput } from '../design/text-input.tsx';
+import { PhoneField } from '../shell/phone-field.tsx';
 import { useContractForm } from '../shell/use-contract-form.ts';
 import { profileQuery } from './profile-query.ts';
 
@@ -65,7 +66,7 @@ function ProfileForm({ profile }: { profile: Profile }) {
             />
           )}
         </Field>
-        <Field label={phone.label} {...field('phone')}>
+        <PhoneField label={phone.label} {...field('phone')}>
           {(control) => (
             <TextInput
               {...control}
@@ -76,7 +77,7 @@ function ProfileForm({ profile }: { profile: Profile }) {
               defaultValue={profile.phone}
             />
           )}
-        </Field>
+        </PhoneField>
       </SettingsFields>
       <SettingsEnd label="Uložiť údaje" isSending={isSending} advice={advice} later={later} done={done} />
     </form>

@@ -4,6 +4,7 @@ import { callAdvice } from '#domain/errors/call-advice.ts';
 import { Button } from '../design/button.tsx';
 import { Field } from '../design/field.tsx';
 import { TextInput } from '../design/text-input.tsx';
+import { PhoneField } from '../shell/phone-field.tsx';
 import { RecordForm, type SentRecord } from './record-form.tsx';
 
 const FIELDS = ['name', 'role', 'email', 'phone'] as const;
@@ -43,21 +44,24 @@ export const ContactForm = <Schemas extends CallSchemas>({
     }
   >
     {(field) =>
-      FIELDS.map((name) => (
-        <div key={name}>
-          <Field label={LABELS[name]} required={name === 'name'} {...field(name)}>
-            {(control) => (
-              <TextInput
-                {...control}
-                type={TYPES[name]}
-                name={name}
-                autoComplete="off"
-                defaultValue={known?.[name] ?? ''}
-              />
-            )}
-          </Field>
-        </div>
-      ))
+      FIELDS.map((name) => {
+        const Container = name === 'phone' ? PhoneField : Field;
+        return (
+          <div key={name}>
+            <Container label={LABELS[name]} required={name === 'name'} {...field(name)}>
+              {(control) => (
+                <TextInput
+                  {...control}
+                  type={TYPES[name]}
+                  name={name}
+                  autoComplete="off"
+                  defaultValue={known?.[name] ?? ''}
+                />
+              )}
+            </Container>
+          </div>
+        );
+      })
     }
   </RecordForm>
 );

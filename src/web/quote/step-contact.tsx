@@ -7,6 +7,7 @@ import { fieldsAskedBy, type RequestField, requestField } from '#domain/requests
 import { Field } from '../design/field.tsx';
 import { Honeypot } from '../design/honeypot.tsx';
 import { TextInput } from '../design/text-input.tsx';
+import { PhoneField } from '../shell/phone-field.tsx';
 import { useBeforeActs } from '../shell/use-before-acts.ts';
 import { fieldId } from './field-focus.ts';
 import { useWizardContext } from './wizard-context.tsx';
@@ -59,8 +60,9 @@ function ContactInput({ field }: { field: RequestField }) {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
     dispatch({ type: 'continued', now: Date.now() });
   };
+  const Container = field === 'phone' ? PhoneField : Field;
   return (
-    <Field
+    <Container
       id={fieldId(field)}
       label={label}
       required={required !== 'never'}
@@ -82,7 +84,7 @@ function ContactInput({ field }: { field: RequestField }) {
           onChange={(event) => answer(event.target.value)}
         />
       )}
-    </Field>
+    </Container>
   );
 }
 
