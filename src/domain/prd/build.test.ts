@@ -564,6 +564,8 @@ it('asks once what to change when several remarks call for it', () => {
     ...selection,
     trade: 'construction-company',
     size: 'large',
+    // More than the page of the trade shows.
+    features: FEATURE_IDS,
     budget: '500-1500',
     timeline: null,
   } as const;
