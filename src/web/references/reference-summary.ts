@@ -17,7 +17,8 @@ export function referenceSummaries(book: PriceBook | null) {
     ...reference,
     price: referencePrice(reference, book, site.vat),
   }));
-  const scaleEnd = Math.max(...priced.map(({ price }) => price.span[1]));
+  // In whole thousands, so that the scale ends with a number that nobody takes for a price.
+  const scaleEnd = Math.ceil(Math.max(...priced.map(({ price }) => price.span[1])) / 1000) * 1000;
   return priced.map(({ slug, title, summary, model, illustration, trade, service, price }) => ({
     to: referencePath(slug),
     ...pageTexts({ title, summary }),
