@@ -55,6 +55,11 @@ export const featuresField = z
 /** Selected features where the specification does not ask for them. */
 export const optionalFeaturesField = featuresField.optional().default([]);
 
+export const hasWebsiteField = z
+  .boolean(VALIDATION_TEXTS.hasWebsiteUnknown)
+  .optional()
+  .describe('true: no website is calculated for the service, its features are added at their prices');
+
 /** What a website is to be, as the calls of the contract carry it; a call may leave open what it can do without. */
 export const selectionFields = {
   serviceSlug: serviceField,
@@ -62,11 +67,7 @@ export const selectionFields = {
   selectedTrade: tradeField,
   selectedFeatures: featuresField,
   projectSize: sizeField,
-  hasWebsite: z
-    .boolean(VALIDATION_TEXTS.hasWebsiteUnknown)
-    .optional()
-    .default(false)
-    .describe('true: no website is calculated for the service, its features are added at their prices'),
+  hasWebsite: hasWebsiteField.default(false),
 };
 
 /** Many lines of at least ten characters. */

@@ -6,6 +6,7 @@ import { TRADE_IDS } from '../quote/catalogue.ts';
 import { quoteAnswerSchema } from '../quote/contract.ts';
 import {
   budgetField,
+  hasWebsiteField,
   optionalDescriptionField,
   optionalFeaturesField,
   selectionFields,
@@ -49,7 +50,8 @@ export const requestSchemas = {
       quoteId: z.uuid().optional(),
       mode: selectionFields.mode,
       projectSize: selectionFields.projectSize.optional(),
-      hasWebsite: selectionFields.hasWebsite,
+      // Not filled in where it is absent: a submission from before the question has the same content again.
+      hasWebsite: hasWebsiteField,
       website: honeypotField,
       filledInMs: z
         .int()

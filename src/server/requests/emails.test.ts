@@ -79,11 +79,10 @@ describe('the client’s mail', () => {
   });
 
   test('repeats a number that nobody can have, and no words that stand in its place', () => {
-    const phoneOf = (phoneDisplay: string) =>
-      /Telefón: (.+)/.exec(
-        textOf(clientMail(input({ request: makeRequest({ phoneE164: '', phoneDisplay }) }))),
-      )?.[1];
-    expect([phoneOf('123456789'), phoneOf('Zavolajte mi zajtra')]).toEqual(['123456789', undefined]);
+    const mailOf = (phoneDisplay: string) =>
+      textOf(clientMail(input({ request: makeRequest({ phoneE164: '', phoneDisplay }) })));
+    expect(mailOf('123456789')).toContain('Telefón: 123456789');
+    expect(mailOf('Zavolajte mi zajtra')).not.toContain('Zavolajte');
   });
 
   test('says when the price is a new one', () => {

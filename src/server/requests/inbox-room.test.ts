@@ -94,7 +94,6 @@ describe('the list', () => {
       phoneE164: '+421905000000',
       excerpt: 'Potrebujem web. S galériou.',
       priceRange: { min: 2200, max: 2970 },
-      estimate: null,
       createdAt: createdAt.toISOString(),
       clock: { state: 'running', answeredAt: null },
       isWaiting: true,

@@ -44,7 +44,7 @@ export const chosenIn = (body: WizardSubmission): OpenSelection => ({
   mode: body.mode,
   trade: body.projectType === 'general' ? null : body.projectType,
   size: body.projectSize ?? null,
-  hasWebsite: body.hasWebsite,
+  hasWebsite: body.hasWebsite ?? false,
   features: body.selectedFeatures,
   budget: body.budget ?? null,
   timeline: body.timeline ?? null,
