@@ -1,8 +1,10 @@
 import type { RequestAnswer } from '../requests/contract.ts';
 import { byClientName, contactOfClient, NO_CONTACT } from '../requests/request-fields.ts';
-import { SERVICE_SLUGS, TRADE_IDS } from './catalogue.ts';
+import { SERVICE_SLUGS, SIZE_IDS, TIMELINE_IDS, TRADE_IDS } from './catalogue.ts';
 import type { QuoteAnswer } from './contract.ts';
 import { serviceName } from './labels.ts';
+import { priceTotal } from './price-total.ts';
+import { servicePriceOf } from './service-price.ts';
 import type { WizardForm } from './wizard-form.ts';
 import { type Choices, clientOf, quoteDetails } from './wizard-payloads.ts';
 
@@ -53,11 +55,25 @@ export type ConfirmationRecord = ReturnType<typeof confirmationRecord>;
 export function readConfirmation(saved: string | null): ConfirmationRecord | null {
   if (saved === null) return null;
   try {
-    const record: unknown = JSON.parse(saved);
+    const record = withTotal(JSON.parse(saved));
     return isShowable(record) ? { ...WITHOUT_CONTACT, ...record } : null;
   } catch {
     return null;
   }
+}
+
+/** A record from before quotes had a total, with the one that follows from its price: nobody had a website then. */
+function withTotal(record: unknown): unknown {
+  if (!isObject(record) || !isObject(record.quoteDetails) || 'total' in record.quoteDetails) return record;
+  const { serviceSlug, rough, quoteDetails } = record;
+  const service = SERVICE_SLUGS.find((slug) => slug === serviceSlug);
+  if (service === undefined || !isObject(quoteDetails.priceRange)) return record;
+  const { min, max } = quoteDetails.priceRange;
+  const total = priceTotal({
+    ...{ range: { min: Number(min), max: Number(max) }, servicePrice: servicePriceOf(service) },
+    ...{ rough: rough === true, features: null },
+  });
+  return { ...record, hasWebsite: false, quoteDetails: { ...quoteDetails, total } };
 }
 
 /** A record of the version before may lack a field that is asked since. */
@@ -73,15 +89,18 @@ const SHOWN_TEXTS = [
 
 function isShowable(record: unknown): record is ConfirmationRecord {
   if (!isObject(record) || !isObject(record.quoteDetails)) return false;
-  const { serviceSlug, submittedAt, projectType, quoteDetails } = record;
-  const { timeline, total } = quoteDetails;
+  const { serviceSlug, submittedAt, projectType, projectSize, timeline, quoteDetails } = record;
+  const { total } = quoteDetails;
   return (
-    [...SHOWN_TEXTS.map((name) => record[name]), timeline].every((text) => typeof text === 'string') &&
+    SHOWN_TEXTS.every((name) => typeof record[name] === 'string') &&
     !Number.isNaN(Date.parse(String(submittedAt))) &&
     SERVICE_SLUGS.some((slug) => slug === serviceSlug) &&
     TRADE_IDS.some((id) => id === projectType) &&
+    SIZE_IDS.some((id) => id === projectSize) &&
+    TIMELINE_IDS.some((id) => id === timeline) &&
     isObject(total) &&
     Array.isArray(total.parts) &&
+    total.parts.every(isObject) &&
     [total.min, total.max].every(Number.isSafeInteger)
   );
 }

@@ -278,8 +278,21 @@ describe('confirmation record', () => {
     expect(readConfirmation(saved)).toBeNull();
   });
 
+  it('of the version before has the total that follows from its price', () => {
+    const { total: _, ...details } = record.quoteDetails;
+    const { hasWebsite: __, ...before } = {
+      ...record,
+      serviceSlug: 'cenove-kalkulacky',
+      quoteDetails: details,
+    };
+    const read = readConfirmation(JSON.stringify(before));
+    expect([read?.hasWebsite, read?.quoteDetails.total]).toMatchObject([false, { min: 2811, max: 5720 }]);
+  });
+
   it.each<[string, object]>([
     ['trade', { projectType: 'baker' }],
+    ['size', { projectSize: 'huge' }],
+    ['deadline', { timeline: 'včera' }],
     ['service', { serviceSlug: 'pekaren' }],
     ['ticket', { ticket: 17 }],
     ['time of submission', { submittedAt: 'včera' }],
