@@ -144,6 +144,13 @@ describe('the operator’s mail', () => {
     expect(html).not.toContain('tel:');
     expect(html).not.toContain('Zavolať');
   });
+
+  test('of a number that nobody can have repeats the text, and dials nothing', () => {
+    const request = makeRequest({ phoneE164: '', phoneDisplay: '**21*0905000000#' });
+    const mail = operatorMail(input({ request }));
+    expect(textOf(mail)).toContain('Telefón: **21*0905000000#');
+    expect(renderHtml(mail.document)).not.toContain('tel:');
+  });
 });
 
 describe.each([

@@ -17,20 +17,20 @@ export function contactBlocks(
   request: StoredRequest,
   words: { call: string; contactHeading: string },
 ): MailBlock[] {
-  const { phoneE164, phoneDisplay } = request;
+  const dialled = hrefOf.phone(request);
   const rows: MailBlock = { kind: 'rows', heading: words.contactHeading, rows: contactRows(request) };
-  if (phoneE164 === '') return [rows];
-  return [{ kind: 'action', label: words.call, shown: phoneDisplay, href: hrefOf.phone(request) }, rows];
+  if (dialled === undefined) return [rows];
+  return [{ kind: 'action', label: words.call, shown: request.phoneDisplay, href: dialled }, rows];
 }
 
 /** Fields that open something when they are tapped. */
 const hrefOf = {
   email: ({ email }: StoredRequest) => `mailto:${encodeURIComponent(email).replace('%40', '@')}`,
-  phone: ({ phoneE164 }: StoredRequest) => `tel:${phoneE164}`,
+  phone: ({ phoneE164 }: StoredRequest) => (phoneE164 === '' ? undefined : `tel:${phoneE164}`),
 };
 
 function contactRows(request: StoredRequest): MailRow[] {
-  const opens: { [Field in RequestField]?: (request: StoredRequest) => string } = hrefOf;
+  const opens: { [Field in RequestField]?: (request: StoredRequest) => string | undefined } = hrefOf;
   const rows = LISTED_FIELDS.map((field): MailRow => {
     const href = opens[field]?.(request);
     return { ...rowOf(request, field), ...(href !== undefined && { href }) };

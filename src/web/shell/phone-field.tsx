@@ -10,9 +10,12 @@ import { Field } from '../design/field.tsx';
 export function PhoneField({ hint, ...field }: ComponentProps<typeof Field>) {
   const [doubtful, setDoubtful] = useState(false);
   const look = async ({ target }: FocusEvent<HTMLElement>) => {
-    if (!(target instanceof HTMLInputElement) || target.value.replace(/\s/g, '').length < PHONE_MIN) return;
+    if (!(target instanceof HTMLInputElement)) return;
+    const left = target.value;
+    if (left.replace(/\s/g, '').length < PHONE_MIN) return;
     const { parsePhone } = await import('#domain/kernel/phone.ts');
-    setDoubtful(parsePhone(target.value) === null);
+    // It may have been corrected meanwhile.
+    setDoubtful(target.value === left && parsePhone(left) === null);
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it hears what happens in the input inside

@@ -1,2 +1,2 @@
 /** Address of a call: a tap dials the number. */
-export const phoneHref = (phone: string): string => `tel:${phone.replace(/\s/g, '')}`;
+export const phoneHref = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '')}`;
