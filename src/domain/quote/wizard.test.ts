@@ -273,6 +273,23 @@ describe('quote', () => {
   });
 });
 
+describe('the question about a website', () => {
+  const asked = (value: 'yes' | 'no') => {
+    const started = { ...atSize(), service: 'cenove-kalkulacky' as const };
+    return play(
+      { ...started, form: { ...started.form, hasWebsite: '' } },
+      choose('budget', '500-1500'),
+      choose('timeline', '1-month'),
+      choose('hasWebsite', value),
+    );
+  };
+
+  it('goes on by itself where one stands, and waits for the size of a new one', () => {
+    expect([asked('yes').advanceAt === null, asked('no').advanceAt]).toEqual([false, null]);
+    expect(canContinue(asked('no'))).toBe(true);
+  });
+});
+
 describe('a phone number', () => {
   const blur: WizardEvent = { type: 'textBlurred', field: 'phone', now: LATER };
   it.each([

@@ -243,7 +243,9 @@ function answer(state: WizardState, event: Answered): WizardState {
   const answered = interact({ ...state, form, errors }, FORM_FIELDS[event.field].step);
   const owned = event.field === 'description' ? ownDescription(answered) : described(answered);
   const told = { ...owned, undo: undoOf(state, event.field, form) };
-  return event.passing ? { ...told, advanceAt: null } : scheduled(told, event.now);
+  // The sizes of a new website come only now, so nobody has looked at the preselected one.
+  const asksOn = event.field === 'hasWebsite' && event.value === 'no';
+  return event.passing || asksOn ? { ...told, advanceAt: null } : scheduled(told, event.now);
 }
 
 /** Another trade may not offer what was selected: that is said, and can be taken back. */
@@ -313,6 +315,10 @@ function endCall(state: WizardState, call: Call, cause: FailureCause | null): Wi
 const attemptsOf = ({ failure }: WizardState, call: Call): number =>
   failure?.call === call ? failure.attempts : 0;
 
+/** The kept answer about a website where the service asks for one; a draft from before the question has none. */
+const keptAnswer = (kept: WizardForm['hasWebsite'], started: WizardForm['hasWebsite']) =>
+  started === 'not-asked' || kept === 'not-asked' ? started : kept;
+
 /** Goes on from a saved draft, at its step or at the first one that is not complete. */
 function restore(state: WizardState, draft: Draft, now: number): WizardState {
   const { service, autoAdvance } = state;
@@ -321,8 +327,7 @@ function restore(state: WizardState, draft: Draft, now: number): WizardState {
   const restored: WizardState = {
     ...started,
     ...kept,
-    // A draft from before the question has no answer to it.
-    form: { ...kept.form, hasWebsite: kept.form.hasWebsite || started.form.hasWebsite },
+    form: { ...kept.form, hasWebsite: keptAnswer(kept.form.hasWebsite, started.form.hasWebsite) },
     failure: waiting === null ? null : { call: waiting, cause: 'offline', attempts: 0 },
   };
   const steps = stepsOf(draft.form.mode);
