@@ -74,7 +74,7 @@ const isWebsite = (lines: readonly OfferLine[]): boolean =>
 
 /**
  * The pages that the requirements document has for what was agreed, in the size of its lines, else in the one that was asked
- * for; none of a website that exists already.
+ * for; none where no website was agreed beside the service.
  */
 function pagesFor(lines: readonly OfferLine[], { service, trade, size }: AskedFor): string[] {
   const agreed = sizeOf(lines);

@@ -93,6 +93,16 @@ it.each([
   ]);
 });
 
+it('compares no sum with a price that is only paid again and again', () => {
+  const monthly = quoteSelection({
+    service: 'udrzba-podpora',
+    hasWebsite: true,
+    mode: 'quick',
+    timeline: null,
+  });
+  expect(priceQuote({ ...monthly, budget: '500-1500' }, SPECIFICATION_PRICE_BOOK).notes).toEqual([]);
+});
+
 it('says of an urgent deadline what the estimate has already, and nothing of any other', () => {
   const quoteFor = (timeline: TimelineId, percent: number) => {
     const book = { ...SPECIFICATION_PRICE_BOOK };

@@ -25,8 +25,9 @@ function serviceNote(range: PriceRange, service: ServiceSlug, offered: PriceRang
   ];
 }
 
-/** How all that is paid once stands to the chosen sum, with the difference (decisions 8.2). */
+/** How all that is paid once stands to the chosen sum, with the difference (decisions 8.2); nothing where nothing is. */
 function budgetNote(total: PriceRange, budget: BudgetId): string[] {
+  if (total.max === 0) return [];
   const { min, max } = BUDGETS[budget];
   const sum = `zvolená suma (${budgetLabel(budget)})`;
   if (max !== null && total.min > max)

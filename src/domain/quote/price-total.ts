@@ -57,7 +57,7 @@ export function priceTotal({
 export const calculatedPart = ({ parts }: PriceTotal): CalculatedPart =>
   parts.flatMap(({ id }) => (id === 'service' ? [] : [id]))[0] ?? null;
 
-/** What is paid once beside the published price of the service, as quotes and answers carry them. */
+/** What is paid once in all, and the published price of the service, as quotes and answers carry them. */
 export interface ShownPrices {
   oneOff: PriceTotal;
   servicePrice: ServicePrice | null;

@@ -99,6 +99,7 @@ export const inboxRequestSchema = inboxRowSchema.extend({
   client: z.object({ id: z.uuid(), name: z.string() }).nullable(),
   quote: quoteAnswerSchema
     .extend({
+      price: z.string().describe('all prices in one line'),
       calculation: calculationSchema,
       createdAt: instant,
       isValid: z.boolean(),

@@ -61,7 +61,7 @@ type ReadingOptions = Pick<Foundation, 'db'> & {
 export function createOfferReading({ db, offers, messages }: ReadingOptions): OfferReading {
   const estimateOf = async (quoteId: string | null) => {
     const found = quoteId === null ? null : await findQuote(db, quoteId);
-    if (found === null) return null;
+    if (found === null || found.quote.oneOff.parts.length === 0) return null;
     const { min, max } = found.quote.oneOff;
     return { min: euros(min), max: euros(max) };
   };

@@ -5,7 +5,6 @@ import { clients } from '../clients/table.ts';
 import type { Db, Transaction } from '../db/pool.ts';
 import { mails } from '../mail/table.ts';
 import { offerRevisions, offers } from '../offers/table.ts';
-
 import { replyTemplates } from './desk-table.ts';
 import { requests } from './table.ts';
 

@@ -7,7 +7,7 @@ import { fold } from '#domain/kernel/text.ts';
 import { AS_OPERATOR } from '#domain/messages/message.ts';
 import { quoteAnswer } from '#domain/quote/answer.ts';
 import { offeredSelection } from '#domain/quote/named-selection.ts';
-import { calculationOf } from '#domain/quote/price-total.ts';
+import { calculationOf, pricesInBrief, pricesOf } from '#domain/quote/price-total.ts';
 import type { InboxRequest } from '#domain/requests/inbox-contract.ts';
 import { afterRequestStep, OPERATOR_STEPS, type RequestStep } from '#domain/requests/request-life.ts';
 import { ticket } from '#domain/requests/ticket.ts';
@@ -68,6 +68,7 @@ export async function inboxRecord(
     client: request.clientId === null || name === null ? null : { id: request.clientId, name },
     quote: quote && {
       ...quoteAnswer(quote),
+      price: pricesInBrief(pricesOf(quote.quote)),
       calculation: calculationOf(quote.quote),
       createdAt: quote.createdAt.toISOString(),
       isValid: now <= quote.validUntil,

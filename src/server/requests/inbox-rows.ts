@@ -82,7 +82,7 @@ export function inboxRow(request: StoredRequest, drawn: Drawn, beside: Beside): 
     phone: request.phoneDisplay,
     phoneE164: request.phoneE164,
     ...aboutOf(request),
-    size: chosen?.size?.label ?? '',
+    size: chosen?.hasWebsite ? '' : (chosen?.size?.label ?? ''),
     features: chosen?.features.map(({ label }) => label) ?? [],
     excerpt: excerptOf(request.description, EXCERPT_MAX),
     priceRange: min === null || max === null ? null : { min, max },

@@ -33,9 +33,10 @@ export const wizardRow = (
 });
 
 function priceColumns(quote: StoredQuote | null): Pick<NewRequest, 'priceMin' | 'priceMax'> {
-  if (quote === null) return { priceMin: null, priceMax: null };
-  const { min, max } = quote.quote.oneOff;
-  return { priceMin: min, priceMax: max };
+  const oneOff = quote?.quote.oneOff;
+  // Nothing is paid once for what is only paid again and again.
+  if (!oneOff || oneOff.parts.length === 0) return { priceMin: null, priceMax: null };
+  return { priceMin: oneOff.min, priceMax: oneOff.max };
 }
 
 /** What was chosen, by the names of the quote's selection. A form need not ask for everything. */

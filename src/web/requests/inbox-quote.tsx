@@ -16,6 +16,7 @@ export function InboxQuote({ request }: { request: InboxRequest }) {
       count={`${number ?? ''}${until}`}
       action={<InboxFiles {...request} />}
     >
+      <p className="area-price border-t border-line py-4">{quote.price}</p>
       <QuoteWaterfall calculation={quote.calculation} />
     </AreaSection>
   );
