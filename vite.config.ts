@@ -125,6 +125,14 @@ const APART = [
     name: 'sign-in-links',
     test: /\/src\/domain\/(accounts\/sign-in-links|clients\/invitation-link|pages\/query-max)\.ts$/,
   },
+  // Until when an answer is promised: the contact page tells it, and the areas do.
+  {
+    name: 'working-time',
+    test: pattern([
+      'domain/kernel/(?:local-time(?:-texts)?|working-time)',
+      'domain/(?:content/working-week|requests/(?:answer-clock|request-life|request-status))',
+    ]),
+  },
 ].map((group) => ({ ...group, priority: 2 }));
 
 // React DOM and the router by themselves, so that each is run in a task of its own before the page is taken over. Then what
