@@ -39,7 +39,6 @@ export const REQUEST_ROWS = {
   tradeUnknown: 'Neurčené',
   size: 'Rozsah',
   features: 'Funkcie',
-  noFeatures: 'Bez doplnkových funkcií',
   timeline: 'Termín',
   quote: 'Číslo rozpočtu',
   priceHeading: 'Výpočet ceny',

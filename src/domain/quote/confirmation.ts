@@ -32,8 +32,6 @@ export const confirmationRecord = (
   submittedAt: now.toISOString(),
   ticket: answer.ticket,
   quoteId: (answer.quote ?? shownQuote).quoteId,
-  /** Priced by the fallback rule. */
-  rough: (answer.quote ?? shownQuote).rough,
   /** The price is another than the visitor has seen. */
   repriced: answer.repriced,
   /** A confirmation is on its way to the client's address. */

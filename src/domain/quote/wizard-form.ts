@@ -89,6 +89,10 @@ const NEW_WEBSITE_FORM: WizardForm = { ...EMPTY_FORM, hasWebsite: 'not-asked' };
 export const emptyForm = (service: ServiceSlug): WizardForm =>
   asksForWebsite(service) ? EMPTY_FORM : NEW_WEBSITE_FORM;
 
+/** Whether a size is asked for: of a website that is made, once that is known. */
+export const asksForSize = ({ hasWebsite }: WizardForm): boolean =>
+  hasWebsite === 'no' || hasWebsite === 'not-asked';
+
 /** The size that counts: of a website that stands already nobody is asked, and its default is sent (decisions 8.1). */
 export const effectiveSize = ({ hasWebsite, projectSize }: WizardForm): SizeId =>
   hasWebsite === 'yes' ? DEFAULT_SIZE : projectSize;

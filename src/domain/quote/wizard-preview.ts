@@ -3,7 +3,7 @@ import { plural } from '../kernel/plural.ts';
 import { type SizeId, TRADES, type WebsiteAnswer } from './catalogue.ts';
 import { budgetLabel, serviceName, sizeName, timelineName, tradeName, websiteAnswer } from './labels.ts';
 import { FIRST_STEP, isBefore, type StepKey } from './steps.ts';
-import { effectiveFeatures } from './wizard-form.ts';
+import { asksForSize, effectiveFeatures } from './wizard-form.ts';
 import type { WizardState } from './wizard-state.ts';
 
 /** Shown for a step already reached but not chosen (specification 2). */
@@ -64,7 +64,7 @@ export function previewRows({
       ...(trade && { detail: TRADE_CATEGORY_NAMES[TRADES[trade].category] }),
     },
     ...(hasWebsite === 'not-asked' ? [] : [websiteRow(hasWebsite)]),
-    ...(hasWebsite === 'yes' || hasWebsite === '' ? [] : [sizeRow(size, preselected)]),
+    ...(asksForSize(form) ? [sizeRow(size, preselected)] : []),
     { label: 'Termín', step: 'project-size', value: form.timeline && timelineName(form.timeline) },
     { label: 'Rozpočet', step: 'project-size', value: form.budget && budgetLabel(form.budget) },
   ];

@@ -2,6 +2,7 @@ import { QUOTE_DOCUMENT } from '#content/documents.ts';
 import { BUDGET_CONTENT, WEBSITE_QUESTION } from '#content/options.ts';
 import { REQUEST_ROWS } from '#content/request-mails.ts';
 import { formatList } from '#domain/kernel/format.ts';
+import type { LabelledText } from '#domain/legal/operator.ts';
 import { websiteAnswer } from '#domain/quote/labels.ts';
 import type { NamedSelection } from '#domain/quote/named-selection.ts';
 import { readRequestSelection } from '#domain/quote/read-stored.ts';
@@ -22,11 +23,23 @@ export function aboutOf(request: StoredRequest): { about: string; trade: string 
 }
 
 /** Rows of what was chosen; none for the contact form. */
-export function chosenRows(request: StoredRequest): { label: string; value: string }[] {
+export function chosenRows(request: StoredRequest): LabelledText[] {
   const selection = selectionOf(request);
-  if (!selection) return [];
-  const { service, mode, trade, size, hasWebsite, features, budget, timeline } = selection;
-  return [
+  return selection ? selectionRows(selection) : [];
+}
+
+/** What was chosen, row by row, without what was left open; of a website that stands no size. */
+export const selectionRows = ({
+  service,
+  mode,
+  trade,
+  size,
+  hasWebsite,
+  features,
+  budget,
+  timeline,
+}: NamedSelection): LabelledText[] =>
+  [
     { label: REQUEST_ROWS.service, value: service.label },
     { label: REQUEST_ROWS.mode, value: mode.label },
     { label: REQUEST_ROWS.trade, value: trade?.label ?? REQUEST_ROWS.tradeUnknown },
@@ -39,4 +52,3 @@ export function chosenRows(request: StoredRequest): { label: string; value: stri
     { label: REQUEST_ROWS.timeline, value: timeline?.label ?? '' },
     { label: BUDGET_CONTENT.label, value: budget?.label ?? '' },
   ].filter(({ value }) => value !== '');
-}

@@ -1,13 +1,11 @@
 import { CONFIRMATION, REPRICED } from '#content/confirmation.ts';
-import { BUDGET_CONTENT, WEBSITE_QUESTION } from '#content/options.ts';
 import { CLIENT_MAIL, OPERATOR_MAIL, REQUEST_ROWS } from '#content/request-mails.ts';
 import { registerHref } from '#domain/accounts/sign-in-links.ts';
 import { contentWithClaims } from '#domain/content/claims.ts';
 import { siteClaims } from '#domain/content/site-claims.ts';
 import type { SiteFacts } from '#domain/content/site-schema.ts';
-import { formatEuroRange, formatEuros, formatExactEuros, formatList } from '#domain/kernel/format.ts';
+import { formatEuroRange, formatEuros, formatExactEuros } from '#domain/kernel/format.ts';
 import type { IssuedQuote } from '#domain/quote/issued-quote.ts';
-import { websiteAnswer } from '#domain/quote/labels.ts';
 import {
   calculationOf,
   paidAndDone,
@@ -21,6 +19,7 @@ import { ticket } from '#domain/requests/ticket.ts';
 import { filled, type MailBlock, type MailRow, quoted } from '../mail/document.ts';
 import { type ComposedMail, documentOf, signature } from '../mail/site-mail.ts';
 import { quotePdfAddress } from '../quote/open-quote.ts';
+import { selectionRows } from './chosen.ts';
 import type { WizardRequest } from './data.ts';
 import { clientMailHeld, contactBlocks, repeatedRows } from './mail-parts.ts';
 import { promiseInWords } from './store.ts';
@@ -64,7 +63,7 @@ export function clientMail(input: RequestMailInput & { attached: boolean; public
       heading: mail.summaryHeading,
       rows: [
         { label: words.ticket, value: ticket(request.number) },
-        ...briefRows(input),
+        ...selectionRows(request.selection),
         ...quoteRows(input),
         ...repeatedRows(request),
       ],
@@ -107,7 +106,7 @@ export function operatorMail(input: RequestMailInput & { clientMailed: boolean }
     {
       kind: 'rows',
       heading: mail.summaryHeading,
-      rows: [...briefRows(input), ...quoteRows(input)],
+      rows: [...selectionRows(request.selection), ...quoteRows(input)],
     },
     ...(quote ? amounts(quote.quote, site) : []),
     ...(request.description === '' ? [] : [quoted(mail.descriptionHeading, request.description)]),
@@ -117,21 +116,6 @@ export function operatorMail(input: RequestMailInput & { clientMailed: boolean }
     subject: `${mail.heading}: ${request.selection.service.label}`,
     document: documentOf(site, frame, blocks),
   };
-}
-
-function briefRows({ request }: RequestMailInput): MailRow[] {
-  const { service, trade, mode, size, hasWebsite, features, budget, timeline } = request.selection;
-  const featureNames = features.map(({ label }) => label);
-  return filled([
-    { label: words.service, value: service.label },
-    { label: words.mode, value: mode.label },
-    { label: words.trade, value: trade?.label ?? words.tradeUnknown },
-    { label: WEBSITE_QUESTION.label, value: websiteAnswer(hasWebsite) ?? '' },
-    { label: words.size, value: hasWebsite ? '' : (size?.label ?? '') },
-    { label: words.features, value: formatList(featureNames) || words.noFeatures },
-    { label: words.timeline, value: timeline?.label ?? '' },
-    { label: BUDGET_CONTENT.label, value: budget?.label ?? '' },
-  ]);
 }
 
 function quoteRows({ quote, site }: RequestMailInput): MailRow[] {

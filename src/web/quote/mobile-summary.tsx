@@ -1,4 +1,5 @@
 import { sizeName, tradeName } from '#domain/quote/labels.ts';
+import { asksForSize } from '#domain/quote/wizard-form.ts';
 import { Disclosure } from '../design/disclosure.tsx';
 import { Assignment } from './assignment.tsx';
 import { PriceLines } from './price-lines.tsx';
@@ -10,7 +11,7 @@ import { useWizardContext } from './wizard-context.tsx';
 export function MobileSummary() {
   const { state } = useWizardContext();
   const price = usePrice();
-  const { selectedTrade, projectSize, hasWebsite } = state.form;
+  const { selectedTrade, projectSize } = state.form;
   return (
     <Disclosure
       className="*:[summary]:min-h-12 *:[summary]:py-2 lg:hidden print:hidden"
@@ -19,10 +20,7 @@ export function MobileSummary() {
           <span className="whitespace-nowrap">Vaše zadanie</span>
           {selectedTrade && (
             <span className="truncate text-small font-normal text-ink-2">
-              {[
-                tradeName(selectedTrade),
-                hasWebsite === 'yes' || hasWebsite === '' ? '' : sizeName(projectSize),
-              ]
+              {[tradeName(selectedTrade), asksForSize(state.form) ? sizeName(projectSize) : '']
                 .filter(Boolean)
                 .join(' · ')}
             </span>

@@ -12,7 +12,7 @@ import { BUDGET_IDS, SIZE_IDS, TIMELINE_IDS, WEBSITE_ANSWERS } from '#domain/quo
 import { budgetLabel, sizeDuration, sizePrice, timelineLabel } from '#domain/quote/labels.ts';
 import { urgentNote } from '#domain/quote/notes.ts';
 import { timelineText } from '#domain/quote/timeline.ts';
-import { FORM_FIELDS } from '#domain/quote/wizard-form.ts';
+import { asksForSize, FORM_FIELDS } from '#domain/quote/wizard-form.ts';
 import { sizePrices } from '#domain/quote/wizard-quote.ts';
 import { RadioCard } from '../design/radio-card.tsx';
 import { CardTexts, ChoiceGroup } from './choice-group.tsx';
@@ -21,11 +21,11 @@ import { useWizardContext } from './wizard-context.tsx';
 
 /** Step 4: whether a website stands already, the size of a new one with its price, budget and deadline. */
 export function StepSize() {
-  const { hasWebsite } = useWizardContext().state.form;
+  const { form } = useWizardContext().state;
   return (
     <div className="grid gap-8">
-      {hasWebsite !== 'not-asked' && <Website />}
-      {(hasWebsite === 'no' || hasWebsite === 'not-asked') && <Sizes />}
+      {form.hasWebsite !== 'not-asked' && <Website />}
+      {asksForSize(form) && <Sizes />}
       <Budgets />
       <Timelines />
     </div>

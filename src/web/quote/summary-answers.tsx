@@ -10,6 +10,7 @@ import {
 } from '#domain/quote/labels.ts';
 import type { StepKey } from '#domain/quote/steps.ts';
 import {
+  asksForSize,
   effectiveFeatures,
   FORM_FIELDS,
   type FormField,
@@ -27,7 +28,7 @@ const SAID: { [Field in FormField]?: (form: WizardForm) => string } = {
   selectedFeatures: featuresValue,
   hasWebsite: ({ hasWebsite }) =>
     hasWebsite === 'yes' || hasWebsite === 'no' ? WEBSITE_QUESTION.answers[hasWebsite] : '',
-  projectSize: ({ projectSize, hasWebsite }) => (hasWebsite === 'yes' ? '' : sizeName(projectSize)),
+  projectSize: (form) => (asksForSize(form) ? sizeName(form.projectSize) : ''),
   budget: ({ budget }) => budget && budgetLabel(budget),
   timeline: ({ timeline }) => timeline && timelineName(timeline),
 };
