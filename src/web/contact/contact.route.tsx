@@ -56,11 +56,9 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
           <AnswerTimes items={answers.items} now={answers.now} />
         </Section>
       )}
-      <div className="print:break-inside-avoid">
-        <Section number={answers.items.length > 0 ? 2 : 1} mark="Prevádzkovateľ" title={page.operator.title}>
-          <OperatorSheet operator={operator} map={page.map} />
-        </Section>
-      </div>
+      <Section number={answers.items.length > 0 ? 2 : 1} mark="Prevádzkovateľ" title={page.operator.title}>
+        <OperatorSheet operator={operator} map={page.map} />
+      </Section>
     </>
   );
 }
