@@ -84,8 +84,12 @@ export const SIZE_USUALLY = 'Bežne';
 /** Stands beside the deadlines, and in the documents of an urgent project. */
 export const URGENT_WARNING = 'Urgentné spracovanie môže cenu zvýšiť až o 30 %.';
 
-/** Follows the warning where the estimate has a surcharge already; `percent` is its size. */
-export const URGENT_INCLUDED = 'Odhad už obsahuje príplatok {percent} %.';
+/** Follows the warning where the estimate of the service or of its website has a surcharge already; `percent` is its size. */
+export const URGENT_INCLUDED = {
+  service: 'Odhad už obsahuje príplatok {percent} %. Účtuje sa iba vtedy, keď sa kratší termín potvrdí.',
+  website:
+    'Odhad webovej časti už obsahuje príplatok {percent} %. Účtuje sa iba vtedy, keď sa kratší termín potvrdí.',
+} as const;
 
 /** What the price tooltip explains. */
 export const PRICE_FACTORS = {

@@ -12,11 +12,14 @@ export const SERVICE_PRICE = {
     label: 'Cena webovej časti',
     heading: 'Výpočet ceny webovej časti',
     sum: 'Odhad webovej časti',
+    /** After "spolu s". */
+    beside: 'webovou časťou',
   },
   features: {
     label: 'Cena funkcií webu',
     heading: 'Výpočet ceny funkcií webu',
     sum: 'Odhad funkcií webu',
+    beside: 'funkciami webu',
   },
   paid: { once: 'jednorazovo', month: 'mesačne', period: 'za celé obdobie' },
   covers: 'Výpočet podľa remesla, rozsahu a funkcií platí iba pre webovú časť, teda pre',
@@ -28,8 +31,8 @@ export const SERVICE_PRICE = {
 export const WEBSITE_PART: Record<ServiceSlug, string> = {
   'tvorba-webu': 'celý web',
   'web-aplikacie': 'web, na ktorý aplikácia nadväzuje',
-  'seo-optimalizacia': 'nový web, ak má pred optimalizáciou vzniknúť',
-  'udrzba-podpora': 'nový web, ak má pred údržbou vzniknúť',
+  'seo-optimalizacia': 'nový web, ktorý vznikne pred optimalizáciou',
+  'udrzba-podpora': 'nový web, ktorý vznikne pred údržbou',
   'cenove-kalkulacky': 'web, na ktorom bude kalkulačka',
   'erp-systemy': 'firemný web, na ktorý systém nadväzuje',
   'interaktivne-formulare': 'web, na ktorom bude formulár',

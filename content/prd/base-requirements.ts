@@ -18,7 +18,7 @@ export const COMMON_REQUIREMENTS: readonly RequirementText[] = [
     criteria: [
       'Formulár má najviac 4 polia; povinné sú meno, správa a e-mail alebo telefón.',
       'Chybu formulár vysvetlí pri poli, presunie doň kurzor a nevymaže nič, čo je už vyplnené.',
-      'Po odoslaní sa zobrazí potvrdenie, návštevník dostane kópiu e-mailom a správca správu do 2 minút.',
+      'Po odoslaní sa zobrazí potvrdenie, správca dostane správu do 2 minút a návštevník, ktorý uviedol e-mail, jej kópiu.',
       'Dvojité kliknutie ani obnovenie stránky neodošle správu dvakrát.',
       'Z jednej adresy možno odoslať najviac 5 správ za 15 minút; ďalší pokus dostane zrozumiteľné vysvetlenie.',
     ],

@@ -1,4 +1,4 @@
-import type { ByFeature, ByService, BySize, GoalText } from '#domain/prd/text-types.ts';
+import type { ByFeature, ByService, BySite, BySize, GoalText } from '#domain/prd/text-types.ts';
 
 export const GOALS_TABLE = {
   caption: 'Ciele a merateľné ukazovatele',
@@ -57,8 +57,14 @@ export const COMMON_GOALS: readonly GoalText[] = [
   },
 ];
 
+const VISIBILITY = {
+  goal: 'Zlepšiť viditeľnosť vo vyhľadávaní',
+  indicator: 'Kliknutia z vyhľadávača pri dohodnutých výrazoch',
+  measured: 'Google Search Console, mesačne',
+} as const;
+
 /** Goals of a service; one that is no website has these in place of a website's. */
-export const SERVICE_GOALS: ByService<readonly GoalText[]> = {
+export const SERVICE_GOALS: ByService<readonly BySite<GoalText>[]> = {
   'tvorba-webu': [],
   'web-aplikacie': [
     {
@@ -76,10 +82,8 @@ export const SERVICE_GOALS: ByService<readonly GoalText[]> = {
   ],
   'seo-optimalizacia': [
     {
-      goal: 'Zlepšiť viditeľnosť vo vyhľadávaní',
-      indicator: 'Kliknutia z vyhľadávača pri dohodnutých výrazoch',
-      target: 'rast o 20 % na konci dohodnutého obdobia',
-      measured: 'Google Search Console, mesačne',
+      existing: { ...VISIBILITY, target: 'rast o 20 % na konci dohodnutého obdobia' },
+      beside: { ...VISIBILITY, target: 'rast o 20 % oproti tretiemu mesiacu po spustení webu' },
     },
     {
       goal: 'Odstrániť technické prekážky',
@@ -97,7 +101,7 @@ export const SERVICE_GOALS: ByService<readonly GoalText[]> = {
     },
     {
       goal: 'Neprísť o údaje',
-      indicator: 'Vek poslednej overenej zálohy',
+      indicator: 'Vek poslednej zálohy',
       target: 'najviac 24 hodín',
       measured: 'Záznam o zálohách, mesačná správa',
     },

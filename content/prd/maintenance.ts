@@ -133,6 +133,6 @@ export const MAINTENANCE_PACKAGES = {
 } as const;
 
 export const HANDOVER: readonly string[] = [
-  'Ukončenie údržby nemá vplyv na právo web používať; klient má všetky prístupy a zdrojový kód.',
+  'Ukončenie údržby nemá vplyv na právo web používať; všetky prístupy má klient.',
   'Súčasťou odovzdania inému správcovi je aktuálna záloha, návod na spustenie a zoznam otvorených úloh.',
 ];

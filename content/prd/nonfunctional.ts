@@ -1,5 +1,5 @@
 import type { ByFeature, BySize } from '#domain/prd/text-types.ts';
-import type { SizeId } from '#domain/quote/catalogue.ts';
+import type { ServiceSlug, SizeId } from '#domain/quote/catalogue.ts';
 
 /** A measurable demand: what, how much, how it is checked, and the smallest site it is asked of (any when left out). */
 type Demand = readonly [what: string, value: string, check: string, from?: SizeId];
@@ -8,7 +8,7 @@ export const NONFUNCTIONAL_COLUMNS = ['Č.', 'Požiadavka', 'Hodnota', 'Overenie
 
 export const NONFUNCTIONAL_CAPTIONS = {
   speed: 'Rýchlosť',
-  accessibility: 'Prístupnosť',
+  accessibility: 'Prístupnosť a zobrazenie',
   security: 'Bezpečnosť',
   privacy: 'Ochrana údajov',
   operation: 'Dostupnosť, zálohy a prevádzka',
@@ -25,7 +25,7 @@ export const COMMON_DEMANDS: Record<DemandArea, readonly Demand[]> = {
   accessibility: [
     ['Zhoda s pravidlami prístupnosti', 'WCAG 2.2, úroveň AA', 'Automatický test bez chýb a ručná kontrola'],
     ['Ovládanie bez myši', 'všetko klávesnicou, vybraný prvok je zvýraznený', 'Ručná skúška každej šablóny'],
-    ['Kontrast textu', 'aspoň 4,5:1', 'Automatický test v oboch farebných režimoch', 'medium'],
+    ['Kontrast textu', 'aspoň 4,5:1', 'Automatický test', 'medium'],
     ['Zväčšenie obsahu', '400 % bez vodorovného posúvania', 'Ručná skúška pri šírke 320 pixelov', 'medium'],
     [
       'Veľkosť ovládacích prvkov',
@@ -33,6 +33,12 @@ export const COMMON_DEMANDS: Record<DemandArea, readonly Demand[]> = {
       'Kontrola návrhu a hotových stránok',
       'large',
     ],
+    [
+      'Podporované prehliadače',
+      'dve posledné verzie Chrome, Edge, Firefox a Safari',
+      'Skúška pred odovzdaním',
+    ],
+    ['Šírky obrazovky', '320 až 1920 pixelov', 'Skúška každej šablóny', 'medium'],
   ],
   security: [
     ['Šifrovaný prenos', 'TLS 1.2 alebo novší', 'Test konfigurácie servera'],
@@ -66,18 +72,20 @@ export const COMMON_DEMANDS: Record<DemandArea, readonly Demand[]> = {
   operation: [
     ['Uchovanie záloh', '30 dní, uložené oddelene od webu', 'Kontrola úložiska raz za mesiac'],
     [
-      'Podporované prehliadače',
-      'dve posledné verzie Chrome, Edge, Firefox a Safari',
-      'Skúška pred odovzdaním',
-    ],
-    ['Šírky obrazovky', '320 až 1920 pixelov', 'Skúška každej šablóny', 'medium'],
-    [
       'Upozornenie na výpadok',
       'kontrola každých 5 minút, správa po druhom neúspechu',
       'Skúšobný výpadok',
       'large',
     ],
   ],
+};
+
+/** Areas that a service answers for on a website that somebody else has made; a service that is not here for all. */
+export const AREAS_ON_EXISTING: Partial<Record<ServiceSlug, readonly DemandArea[]>> = {
+  'seo-optimalizacia': ['speed', 'privacy'],
+  'udrzba-podpora': ['operation'],
+  'cenove-kalkulacky': ['accessibility', 'security', 'privacy'],
+  'interaktivne-formulare': ['accessibility', 'security', 'privacy'],
 };
 
 /** Transfer limit of the home page, availability and recovery grow with the size. */

@@ -1,10 +1,11 @@
-import type { ByFeature, ByService } from '#domain/prd/text-types.ts';
+import type { ByFeature, ByService, BySite } from '#domain/prd/text-types.ts';
 
-/** Asked where a site is built. */
-export const NEW_SITE_QUESTIONS: readonly string[] = [
-  'Existuje dnes web alebo doména, ktoré sa majú zachovať alebo presmerovať?',
-  'Má značka logo, farby a písmo, alebo ich treba navrhnúť?',
-];
+/** Asked where a site is built: by a service that did not ask whether there is one, and along with one that did. */
+export const NEW_SITE_QUESTIONS = {
+  built: 'Existuje dnes web alebo doména, ktoré sa majú zachovať alebo presmerovať?',
+  beside: 'Má firma doménu, ktorá sa má použiť?',
+  both: 'Má značka logo, farby a písmo, alebo ich treba navrhnúť?',
+} as const;
 
 /** Asked about every project. */
 export const COMMON_QUESTIONS: readonly string[] = [
@@ -34,12 +35,14 @@ export const MISSING = {
 } as const;
 
 export const DECISION = {
-  /** After a note of the quote. */
-  note: 'Má sa upraviť rozsah, suma alebo termín?',
-  quick: 'Rýchly odhad nepočíta s doplnkovými funkciami. Ktoré z odporúčaných majú na webe pribudnúť:',
-  recommended: 'Čo z odporúčaného pre toto remeslo má pribudnúť hneď alebo v ďalšej etape:',
-  /** Of a single one. */
-  oneRecommended: 'Má hneď alebo v ďalšej etape pribudnúť aj funkcia, ktorá sa pri tomto remesle odporúča:',
+  /** Where the price is not what was expected. */
+  price:
+    'Odhad nezodpovedá tomu, s čím sa počítalo (časť Orientačný rozpočet). Má sa upraviť rozsah, alebo suma?',
+  quick:
+    'Rýchly odhad nepočíta s doplnkovými funkciami. Ktoré z odporúčaných majú na webe pribudnúť? Na výber:',
+  recommended: 'Čo z odporúčaného pre toto remeslo má pribudnúť hneď alebo neskôr? Na výber:',
+  /** Before and after the name of a single one. */
+  oneRecommended: ['Má hneď alebo neskôr pribudnúť aj funkcia', 'ktorá sa pri tomto remesle odporúča?'],
   /** Before and after the names of the features, for one and for more. */
   inapplicable: {
     one: ['Funkcia', 'sa pri tomto remesle bežne nepoužíva. Ako ju budú zákazníci využívať?'],
@@ -66,30 +69,33 @@ export const FEATURE_QUESTIONS: ByFeature<string> = {
   'warranty-info': 'Existuje platné znenie záručných podmienok, alebo ho treba pripraviť?',
 };
 
-export const SERVICE_QUESTIONS: ByService<readonly string[]> = {
+export const SERVICE_QUESTIONS: ByService<readonly BySite<string>[]> = {
   'tvorba-webu': ['Má byť web aj v inom jazyku než slovenskom?'],
   'web-aplikacie': [
     'Koľko ľudí bude aplikáciu používať a aké majú úlohy?',
-    'Odkiaľ sa majú preniesť existujúce údaje a s akými systémami sa má aplikácia prepojiť?',
+    'Odkiaľ sa majú preniesť existujúce údaje a v akej podobe dnes sú?',
   ],
   'seo-optimalizacia': [
     'Na aké služby a výrazy sa má optimalizácia zamerať ako prvé?',
-    'Je k dispozícii prístup ku Google Search Console a k správe webu?',
+    { existing: 'Je k dispozícii prístup ku Google Search Console a k správe webu?', beside: null },
   ],
   'udrzba-podpora': [
-    'Na akej technológii web dnes beží a kto má prístupy k hostingu, doméne a správe obsahu?',
+    {
+      existing: 'Na akej technológii web dnes beží a kto má prístupy k hostingu, doméne a správe obsahu?',
+      beside: null,
+    },
     'Koľko času mesačne treba na úpravy a ako rýchlo treba reagovať na poruchu?',
   ],
   'cenove-kalkulacky': [
     'Ktoré otázky rozhodujú o cene a aké výnimky sa dnes riešia osobne?',
-    'Má sa kalkulačka vložiť do existujúceho webu, alebo mať vlastnú adresu?',
+    { existing: 'Na ktorú stránku webu sa má kalkulačka vložiť?', beside: null },
   ],
   'erp-systemy': [
     'Ktorá časť (zákazky, sklad, fakturácia, výkazy) má vzniknúť ako prvá?',
-    'S akým účtovným softvérom sa má systém prepojiť a koľko ľudí v ňom bude pracovať?',
+    'Koľko ľudí bude v systéme pracovať a z akého účtovného softvéru sa majú údaje preniesť?',
   ],
   'interaktivne-formulare': [
     'Čo musí dopyt obsahovať, aby sa naň dalo odpovedať jednou správou?',
-    'Kam sa majú odpovede zapisovať: do e-mailu, do tabuľky alebo do existujúceho systému?',
+    'Kam majú odpovede chodiť: do e-mailu, alebo do tabuľky?',
   ],
 };

@@ -1,4 +1,4 @@
-import type { ByFeature, ByService, RiskText } from '#domain/prd/text-types.ts';
+import type { ByFeature, ByService, BySite, RiskText } from '#domain/prd/text-types.ts';
 
 export const RISKS_TABLE = {
   caption: 'Riziká',
@@ -17,7 +17,7 @@ export const COMMON_RISKS: readonly RiskText[] = [
     risk: 'Rozsah sa počas prác rozrastie',
     probability: 'stredná',
     impact: 'stredný',
-    mitigation: 'Zmena sa vždy najprv ocení; doplnkové požiadavky sa presunú do ďalšej etapy',
+    mitigation: 'Zmena sa vždy najprv ocení; doplnkové požiadavky sa odložia na neskôr',
   },
   {
     risk: 'E-maily z formulára skončia v nevyžiadanej pošte',
@@ -40,14 +40,13 @@ export const CHOICE_RISKS = {
     risk: 'Urgentný termín neponecháva rezervu',
     probability: 'vysoká',
     impact: 'vysoký',
-    mitigation:
-      'Podklady kompletné pred začiatkom, pripomienky {feedback}, doplnkové požiadavky až v ďalšej etape',
+    mitigation: 'Podklady kompletné pred začiatkom, pripomienky {feedback}, doplnkové požiadavky až neskôr',
   },
   tightDeadline: {
     risk: 'Želaný termín je kratší než obvyklé trvanie zvoleného rozsahu',
     probability: 'vysoká',
     impact: 'vysoký',
-    mitigation: 'Odovzdanie po častiach: v termíne základ, v ďalšej etape {deferred}',
+    mitigation: 'Odovzdanie po častiach: v termíne základ, na neskôr to, čo určuje časť Harmonogram',
   },
   flexible: {
     risk: 'Projekt s voľným termínom stratí tempo',
@@ -59,7 +58,7 @@ export const CHOICE_RISKS = {
     risk: 'Veľký počet funkcií predĺži testovanie a zneprehľadní web',
     probability: 'stredná',
     impact: 'vysoký',
-    mitigation: 'Poradie podľa priority, odovzdanie v dvoch etapách a test s piatimi budúcimi používateľmi',
+    mitigation: 'Poradie podľa priority, odovzdanie po častiach a test s piatimi budúcimi používateľmi',
   },
   quick: {
     risk: 'Rýchly odhad nezachytáva doplnkové funkcie a cena sa po upresnení zmení',
@@ -77,13 +76,13 @@ export const CHOICE_RISKS = {
     risk: 'Pri vyššej sume rastú očakávania rýchlejšie než dohodnutý rozsah',
     probability: 'stredná',
     impact: 'vysoký',
-    mitigation: 'Rozdelenie na etapy s vlastným rozpočtom, prevzatím a platbou',
+    mitigation: 'Rozdelenie na časti s vlastným rozpočtom, prevzatím a platbou',
   },
   overBudget: {
-    risk: 'Odhad prevyšuje sumu, ktorú chce klient dať',
+    risk: 'Odhad prevyšuje predpokladanú sumu',
     probability: 'vysoká',
     impact: 'vysoký',
-    mitigation: 'Zúženie rozsahu na požiadavky s prioritou „nevyhnutná“ a presun ostatných do ďalšej etapy',
+    mitigation: 'Zúženie rozsahu na požiadavky s prioritou „nevyhnutná“ a odloženie ostatných na neskôr',
   },
   inapplicable: {
     risk: 'Funkcia netypická pre remeslo nenájde využitie',
@@ -157,14 +156,14 @@ export const FEATURE_RISKS: ByFeature<RiskText> = {
   },
 };
 
-export const SERVICE_RISKS: ByService<readonly RiskText[]> = {
+export const SERVICE_RISKS: ByService<readonly BySite<RiskText>[]> = {
   'tvorba-webu': [],
   'web-aplikacie': [
     {
       risk: 'Ľudia zostanú pri pôvodných tabuľkách',
       probability: 'stredná',
       impact: 'vysoký',
-      mitigation: 'Prototyp so skutočnými údajmi, zaškolenie a pevný dátum ukončenia starého spôsobu',
+      mitigation: 'Klikateľný návrh so skutočnými údajmi, zaškolenie a pevný dátum ukončenia starého spôsobu',
     },
   ],
   'seo-optimalizacia': [
@@ -177,10 +176,13 @@ export const SERVICE_RISKS: ByService<readonly RiskText[]> = {
   ],
   'udrzba-podpora': [
     {
-      risk: 'Preberaný web má skryté chyby alebo chýbajúce prístupy',
-      probability: 'stredná',
-      impact: 'vysoký',
-      mitigation: 'Kontrola pri prevzatí, odovzdávací protokol a samostatné ocenenie nevyhnutných opráv',
+      existing: {
+        risk: 'Preberaný web má skryté chyby alebo chýbajúce prístupy',
+        probability: 'stredná',
+        impact: 'vysoký',
+        mitigation: 'Kontrola pri prevzatí, odovzdávací protokol a samostatné ocenenie nevyhnutných opráv',
+      },
+      beside: null,
     },
   ],
   'cenove-kalkulacky': [
@@ -202,7 +204,7 @@ export const SERVICE_RISKS: ByService<readonly RiskText[]> = {
       risk: 'Zavádzanie všetkých častí naraz zahltí ľudí vo firme',
       probability: 'stredná',
       impact: 'vysoký',
-      mitigation: 'Začiatok jedným modulom, ďalšie až po jeho osvojení',
+      mitigation: 'Začiatok jednou časťou, ďalšie až po jej osvojení',
     },
   ],
   'interaktivne-formulare': [

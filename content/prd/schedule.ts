@@ -4,8 +4,28 @@ export const DURATION = {
   wanted: 'Želaný termín:',
 } as const;
 
-export const SELECTED_FEATURES = 'Programovanie zahŕňa vybrané funkcie:';
+export const SELECTED_FEATURES = {
+  one: 'Programovanie zahŕňa vybranú funkciu:',
+  more: 'Programovanie zahŕňa vybrané funkcie:',
+} as const;
 export const WEBSITE_PART_TIME = 'Samotná webová časť trvá';
+
+/** The row of the website or of its features in the plan of a service that is no website itself. */
+export const WEBSITE_STAGE = {
+  before: { name: 'Vytvorenie webu', output: 'Nový web na vlastnej doméne' },
+  along: { name: 'Webová časť', output: 'Nový web na vlastnej doméne' },
+  features: {
+    name: { one: 'Funkcia webu', more: 'Funkcie webu' },
+    when: 'určí ponuka',
+    needs: 'Podklady a prístup do správy webu',
+  },
+} as const;
+
+/** How the time of the website goes with that of the service. */
+export const WEBSITE_TIME = {
+  before: 'Časy ďalších etáp sa počítajú od spustenia webu.',
+  along: 'Webová časť vzniká súbežne so službou. Čo má byť na webe, sa naň vloží pri jeho spustení.',
+} as const;
 
 export const SCHEDULE_TABLE = {
   caption: 'Etapy',
@@ -21,18 +41,14 @@ export const SILENCE = 'Bez pripomienok {feedback} od odovzdania výstupu práca
 export const FROM_MATERIALS =
   'Čas sa počíta od dodania podkladov. Omeškanie podkladov alebo pripomienok posúva termín o rovnaký čas.';
 
-/** A wanted deadline that the usual plan misses: what the plan says, the risk and the question. */
+/** What a wanted deadline that the usual plan misses would cost, and what has to be decided. */
 export const DEADLINE = {
-  plan: 'Želaný termín ({wanted}) sa s týmto plánom {outlook}. Práca obvykle trvá {usual}.',
-  /** Where the usual time begins within the wanted one, and where it begins after it. */
-  outlook: { may: 'nemusí dať dodržať', cannot: 'nedá dodržať' },
-  go: 'Aby sa termín dodržal, na neskôr by sa odložilo toto:',
+  /** What would wait: named, or where no requirement may. */
+  later: {
+    named: 'Aby sa termín dodržal, na neskôr by sa odložilo toto:',
+    website: 'Aby sa termín dodržal, na neskôr by sa odložila časť textov a fotografií.',
+    service:
+      'Aby sa termín dodržal, na neskôr by sa odložilo to, čo sa pri upresnení zadania ukáže ako doplnkové.',
+  },
   question: 'Čo je dôležitejšie: termín, alebo celý rozsah?',
-  inTime: 'V želanom termíne by sa na neskôr odložilo toto:',
-} as const;
-
-/** What could wait where no requirement may. */
-export const DEFERRABLE = {
-  website: 'časť textov a fotografií',
-  service: 'to, čo sa pri upresnení zadania ukáže ako doplnkové',
 } as const;

@@ -1,11 +1,11 @@
 export const SCOPE_HEADINGS = {
   included: 'Súčasťou dodávky',
   service: 'Čo služba zahŕňa (ocení ju ponuka)',
-  website: 'Webová časť, ak sa objedná spolu so službou',
-  features: 'Vybrané funkcie webu',
+  website: 'Webová časť',
+  features: { one: 'Vybraná funkcia webu', more: 'Vybrané funkcie webu' },
   excluded: 'Súčasťou dodávky nie je',
   assumptions: 'Predpoklady',
-  later: 'Možné rozšírenie v ďalšej etape',
+  later: 'Možné rozšírenie neskôr',
 } as const;
 
 export const PAGE_COUNT = 'Obsahové stránky podľa časti Štruktúra stránok, spolu:';
@@ -36,7 +36,7 @@ const CHANGE_OF_SCOPE = 'Zmena rozsahu po odsúhlasení zadania sa ocení pred z
 export const ASSUMPTIONS: readonly string[] = [
   'Podklady dodá klient, alebo sa ich príprava dohodne samostatne',
   'Za klienta rozhoduje jedna určená osoba a na otázky odpovedá {feedback}',
-  'Návrhy sa pripomienkujú v počte kôl, ktorý určí zmluva',
+  'Počet kôl pripomienok k návrhom určí zmluva',
   CHANGE_OF_SCOPE,
 ];
 

@@ -1,7 +1,7 @@
-import type { ByService, RequirementText } from '#domain/prd/text-types.ts';
+import type { ByService, BySite, RequirementText } from '#domain/prd/text-types.ts';
 
 /** What the ordered service adds to a website's requirements. */
-export const SERVICE_REQUIREMENTS: ByService<readonly RequirementText[]> = {
+export const SERVICE_REQUIREMENTS: ByService<readonly BySite<RequirementText>[]> = {
   'tvorba-webu': [],
   'web-aplikacie': [
     {
@@ -25,10 +25,10 @@ export const SERVICE_REQUIREMENTS: ByService<readonly RequirementText[]> = {
   ],
   'seo-optimalizacia': [
     {
-      title: 'Vstupný audit a plán',
+      title: 'Vstupná kontrola a plán',
       story: 'Majiteľ firmy sa dozvie, čo web vo vyhľadávaní brzdí a čo treba opraviť ako prvé.',
       criteria: [
-        'Audit opisuje technický stav, obsah, rýchlosť a aspoň 3 konkurenčné weby a každému nálezu určuje prioritu.',
+        'Kontrola opisuje technický stav, obsah, rýchlosť a aspoň 3 konkurenčné weby a každému nálezu určuje prioritu.',
         'Zoznam obsahuje aspoň 30 výrazov a pri každom uvádza zámer hľadania a priradenú stránku webu.',
         'Pri každej navrhnutej zmene je uvedené, ako a kedy sa overí jej účinok.',
       ],
@@ -45,13 +45,16 @@ export const SERVICE_REQUIREMENTS: ByService<readonly RequirementText[]> = {
   ],
   'udrzba-podpora': [
     {
-      title: 'Prevzatie webu do správy',
-      story: 'Pri prevzatí je zapísané, v akom stave je web a za čo údržba zodpovedá.',
-      criteria: [
-        'Odovzdávací protokol uvádza verzie použitých systémov, prístupy, zálohy a známe chyby.',
-        'Do 7 dní od prevzatia existuje overená záloha uložená oddelene od webu.',
-        'Kritické zraniteľnosti nájdené pri prevzatí sú odstránené do 7 dní alebo je písomne dohodnutý iný postup.',
-      ],
+      existing: {
+        title: 'Prevzatie webu do správy',
+        story: 'Pri prevzatí je zapísané, v akom stave je web a za čo údržba zodpovedá.',
+        criteria: [
+          'Odovzdávací protokol uvádza verzie použitých systémov, prístupy, zálohy a známe chyby.',
+          'Do 7 dní od prevzatia existuje overená záloha uložená oddelene od webu.',
+          'Kritické zraniteľnosti nájdené pri prevzatí sú odstránené do 7 dní alebo je písomne dohodnutý iný postup.',
+        ],
+      },
+      beside: null,
     },
     {
       title: 'Hlásenie porúch a požiadaviek',
@@ -95,7 +98,7 @@ export const SERVICE_REQUIREMENTS: ByService<readonly RequirementText[]> = {
     },
     {
       title: 'Prevod existujúcich údajov',
-      story: 'Firma začne so svojimi doterajšími údajmi a nevedie naraz starý aj nový systém.',
+      story: 'Firma začne so svojimi doterajšími údajmi a pôvodné evidencie v dohodnutý deň ukončí.',
       criteria: [
         'Skúšobný prevod prebehne aspoň dvakrát pred riadnou prevádzkou a jeho výsledok sa porovná so zdrojom.',
         'Počty záznamov a súčty súm sa po prevode zhodujú so zdrojom; rozdiely sú vypísané v protokole.',

@@ -14,7 +14,7 @@ export const PRD_SERVICES: ByService<ServiceText> = {
       'Správa obsahu s krátkym návodom a zaškolením',
       'Spustenie na doméne klienta a kontrola po spustení',
     ],
-    needs: 'Texty, fotografie a údaje o službách, alebo dohoda, že ich pripraví dodávateľ',
+    needs: ['Texty, fotografie a údaje o službách, alebo dohoda, že ich pripraví dodávateľ'],
     phases: [
       {
         name: 'Upresnenie zadania',
@@ -47,18 +47,19 @@ export const PRD_SERVICES: ByService<ServiceText> = {
         needs: 'Kontrola obsahu, súhlas so spustením',
       },
     ],
+    website: null,
     acceptance: [APPROVED, BY_CRITERIA],
   },
   'web-aplikacie': {
     introduction:
-      'Dokument opisuje webovú aplikáciu pre {trade}: program, ktorý beží v prehliadači, nahradí tabuľky a papiere a ukáže všetkým rovnaké údaje. Verejný web je samostatná časť, ktorá na aplikáciu nadväzuje.',
+      'Dokument opisuje webovú aplikáciu pre {trade}: program, ktorý beží v prehliadači, nahradí tabuľky a papiere a ukáže všetkým rovnaké údaje.',
     deliverables: [
       'Obrazovky na evidenciu, vyhľadávanie a prehľady',
       'Účty s oprávneniami: každý vidí a mení iba to, čo potrebuje',
       'Prenos údajov z dnešných tabuliek, výstupy do PDF a tabuľky',
       'Zálohy, denník zmien a zaškolenie',
     ],
-    needs: 'Ukážky dnešných tabuliek a dokumentov a jeden človek, ktorý pozná postupy vo firme',
+    needs: ['Ukážky dnešných tabuliek a dokumentov a jeden človek, ktorý pozná postupy vo firme'],
     phases: [
       {
         name: 'Rozbor práce',
@@ -91,6 +92,7 @@ export const PRD_SERVICES: ByService<ServiceText> = {
         needs: 'Dátum, od ktorého sa staré tabuľky prestanú používať',
       },
     ],
+    website: 'along',
     acceptance: [
       APPROVED,
       'Aplikácia je prevzatá, keď s ňou ľudia z firmy bez pomoci spracujú 10 skutočných prípadov.',
@@ -106,14 +108,27 @@ export const PRD_SERVICES: ByService<ServiceText> = {
       'Technické úpravy webu a firemný profil v Google',
       'Pravidelný prehľad o tom, čo sa urobilo a čo sa zmenilo',
     ],
-    needs:
-      'Prístup do správy webu a do Google Search Console (prehľad od Google o tom, ako sa web ukazuje vo vyhľadávaní)',
+    needs: [
+      {
+        existing:
+          'Prístup do správy webu a do Google Search Console (prehľad od Google o tom, ako sa web ukazuje vo vyhľadávaní)',
+        beside: 'Prístup k firemnému profilu v Google, ak ho firma má',
+      },
+    ],
     phases: [
       {
-        name: 'Vstupná kontrola',
-        ends: 9,
-        output: 'Zoznam nálezov s prioritami',
-        needs: 'Prístupy k webu, meraniu a firemnému profilu',
+        existing: {
+          name: 'Vstupná kontrola',
+          ends: 9,
+          output: 'Zoznam nálezov s prioritami',
+          needs: 'Prístupy k webu, meraniu a firemnému profilu',
+        },
+        beside: {
+          name: 'Vstupná kontrola',
+          ends: 9,
+          output: 'Zoznam nálezov s prioritami a zapnuté meranie',
+          needs: 'Prístup k firemnému profilu, ak existuje',
+        },
       },
       {
         name: 'Výber výrazov a plán',
@@ -140,6 +155,7 @@ export const PRD_SERVICES: ByService<ServiceText> = {
         needs: 'Počty dopytov za rovnaké obdobie',
       },
     ],
+    website: 'before',
     acceptance: [
       APPROVED,
       'Prevzatie potvrdzuje vykonané práce podľa plánu. Poradie vo vyhľadávači sa nedá zaručiť, preto nie je jeho podmienkou.',
@@ -154,19 +170,35 @@ export const PRD_SERVICES: ByService<ServiceText> = {
       'Čas na drobné úpravy podľa balíka',
       'Mesačná správa o vykonanej práci',
     ],
-    needs: 'Prístupy k webu, hostingu a doméne a človek, ktorý schvaľuje úpravy',
+    needs: [
+      {
+        existing: 'Prístupy k webu, hostingu a doméne a človek, ktorý schvaľuje úpravy',
+        beside: 'Človek, ktorý schvaľuje úpravy',
+      },
+    ],
     phases: [
       {
-        name: 'Prevzatie',
-        ends: '1. týždeň',
-        output: 'Odovzdávací protokol, zoznam prístupov a známych chýb',
-        needs: 'Prístupy k webu, hostingu a doméne',
+        existing: {
+          name: 'Prevzatie',
+          ends: '1. týždeň',
+          output: 'Odovzdávací protokol, zoznam prístupov a známych chýb',
+          needs: 'Prístupy k webu, hostingu a doméne',
+        },
+        beside: null,
       },
       {
-        name: 'Zabezpečenie',
-        ends: '2. týždeň',
-        output: 'Overená záloha, najnovšie opravy, zapnutá kontrola dostupnosti',
-        needs: 'Súhlas s nevyhnutnými opravami a ich cenou',
+        existing: {
+          name: 'Zabezpečenie',
+          ends: '2. týždeň',
+          output: 'Overená záloha, najnovšie opravy, zapnutá kontrola dostupnosti',
+          needs: 'Súhlas s nevyhnutnými opravami a ich cenou',
+        },
+        beside: {
+          name: 'Zabezpečenie',
+          ends: '1. týždeň',
+          output: 'Overená záloha a zapnutá kontrola dostupnosti',
+          needs: 'Adresa, na ktorú majú chodiť upozornenia',
+        },
       },
       {
         name: 'Pravidelná údržba',
@@ -181,21 +213,22 @@ export const PRD_SERVICES: ByService<ServiceText> = {
         needs: 'Rozhodnutie o balíku',
       },
     ],
+    website: 'before',
     acceptance: [
-      'Prevzatie webu do správy potvrdia obe strany protokolom.',
+      { existing: 'Prevzatie webu do správy potvrdia obe strany protokolom.', beside: null },
       'Mesiac je uzavretý mesačnou správou; výhrady k nej sa riešia v nasledujúcom mesiaci.',
     ],
   },
   'cenove-kalkulacky': {
     introduction:
-      'Dokument opisuje cenovú kalkulačku pre {trade}: zákazník v nej odpovie na niekoľko otázok, hneď uvidí orientačnú cenu a rovno pošle dopyt. Web, na ktorom kalkulačka bude, je samostatná časť.',
+      'Dokument opisuje cenovú kalkulačku pre {trade}: zákazník v nej odpovie na niekoľko otázok, hneď uvidí orientačnú cenu a rovno pošle dopyt.',
     deliverables: [
       'Otázky po krokoch a výsledok ako rozpätie ceny',
       'Výpočet overený na skutočných zákazkách',
       'Odoslanie dopytu s odpoveďami a rozpočet v PDF',
       'Správa sadzieb bez programátora',
     ],
-    needs: 'Cenník, pravidlá výpočtu a 20 skutočných zákaziek na overenie',
+    needs: ['Cenník, pravidlá výpočtu a 20 skutočných zákaziek na overenie'],
     phases: [
       {
         name: 'Pravidlá výpočtu',
@@ -222,6 +255,7 @@ export const PRD_SERVICES: ByService<ServiceText> = {
         needs: '20 skutočných zákaziek s výslednou cenou',
       },
     ],
+    website: 'along',
     acceptance: [
       APPROVED,
       'Kalkulačka je prevzatá, keď sa pri 20 skutočných zákazkách zhoduje s ručným výpočtom.',
@@ -230,14 +264,14 @@ export const PRD_SERVICES: ByService<ServiceText> = {
   },
   'erp-systemy': {
     introduction:
-      'Dokument opisuje ERP systém pre {trade}: jeden program, v ktorom má firma zákazky, sklad, ľudí aj peniaze na jednom mieste. Vzniká po častiach, aby prvá pomáhala už o niekoľko týždňov. Verejný web je samostatná časť, ktorá na systém nadväzuje.',
+      'Dokument opisuje ERP systém pre {trade}: jeden program, v ktorom má firma zákazky, sklad, ľudí aj peniaze na jednom mieste. Vzniká po častiach, aby prvá pomáhala už o niekoľko týždňov.',
     deliverables: [
       'Popis toho, ako dnes prechádza zákazka firmou, a poradie častí systému',
       'Vybrané časti systému, napríklad zákazky, zákazníci, sklad alebo výkazy',
       'Prevod doterajších údajov a kontrola súčtov',
       'Oprávnenia podľa pracovnej roly, zálohy a zaškolenie',
     ],
-    needs: 'Ľudia z vedenia, z terénu a z kancelárie na rozhovory a prístup k dnešným tabuľkám a programom',
+    needs: ['Ľudia z vedenia, z terénu a z kancelárie na rozhovory a prístup k dnešným tabuľkám a programom'],
     phases: [
       {
         name: 'Zmapovanie postupov',
@@ -276,6 +310,7 @@ export const PRD_SERVICES: ByService<ServiceText> = {
         needs: 'Dátum, od ktorého sa staré evidencie prestanú používať',
       },
     ],
+    website: 'along',
     acceptance: [
       'Každá časť systému sa preberá osobitne, po dvoch týždňoch skúšobnej prevádzky na skutočných zákazkách.',
       'Prevod údajov je prevzatý, keď sa počty záznamov a súčty súm zhodujú so zdrojom.',
@@ -284,14 +319,14 @@ export const PRD_SERVICES: ByService<ServiceText> = {
   },
   'interaktivne-formulare': {
     introduction:
-      'Dokument opisuje interaktívny formulár pre {trade}: krátke otázky, z ktorých zákazník vidí iba tie, ktoré sa ho týkajú, a firma dostane hotové zadanie. Web, na ktorom formulár bude, je samostatná časť.',
+      'Dokument opisuje interaktívny formulár pre {trade}: krátke otázky, z ktorých zákazník vidí iba tie, ktoré sa ho týkajú, a firma dostane hotové zadanie.',
     deliverables: [
       'Otázky po krokoch, ktoré závisia od predchádzajúcich odpovedí',
       'Prílohy, uloženie rozpracovaného formulára a potvrdenie e-mailom',
       'Ochrana proti automaticky odosielaným správam bez obrázkových hádaniek',
       'Zadanie v prehľadnej podobe tam, kde ho firma potrebuje',
     ],
-    needs: 'Otázky, ktoré dnes firma kladie po telefóne, a niekoľko skutočných dopytov',
+    needs: ['Otázky, ktoré dnes firma kladie po telefóne, a niekoľko skutočných dopytov'],
     phases: [
       {
         name: 'Cieľ a otázky',
@@ -318,6 +353,7 @@ export const PRD_SERVICES: ByService<ServiceText> = {
         needs: 'Názor na prvé prijaté zadania',
       },
     ],
+    website: 'along',
     acceptance: [
       APPROVED,
       'Formulár je prevzatý, keď ho päť ľudí bez pomoci dokončí a ich odpovede prídu úplné.',

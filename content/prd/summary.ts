@@ -17,13 +17,19 @@ export const FIRST_PAGE = {
   pages: 'Stránky:',
   pageCount: 'Počet stránok:',
   listed: 'vypísané sú v časti Štruktúra stránok',
-  features: 'Vybrané funkcie webu:',
+  features: { one: 'Vybraná funkcia webu:', more: 'Vybrané funkcie webu:' },
   wanted: 'Želaný termín',
   fromClient: 'Čo bude treba od klienta',
   answers: 'Odpovede na otázky a pripomienky {feedback}; za firmu rozhoduje jeden človek',
   first: 'Na čom sa treba dohodnúť ako prvom',
   annex:
     'To podstatné sa tu končí. Ďalšie časti sú príloha pre toho, kto bude riešenie stavať a preberať: presné požiadavky, harmonogram, rozpočet a riziká.',
+} as const;
+
+/** After what the service is, where it is no website itself. */
+export const SITE_OF_SERVICE = {
+  beside: 'Spolu so službou vznikne aj nový web.',
+  existing: 'Firma už web má, preto sa nový nenavrhuje.',
 } as const;
 
 export const OWN_WORDS = 'Zadanie slovami klienta:';
@@ -34,20 +40,20 @@ export const INTRO = {
   audience:
     'Riešenie slúži viacerým skupinám ľudí s rôznymi otázkami. Obsah aj ovládanie vychádzajú z toho, čo potrebuje každá z nich.',
   functional:
-    'Každá požiadavka najprv povie, čo má platiť, a potom uvedie kritériá, podľa ktorých sa to pri preberaní overí. Nevyhnutné požiadavky sú podmienkou prevzatia, dôležité patria do prvej etapy a doplnkové sa dajú presunúť do ďalšej etapy.',
+    'Každá požiadavka najprv povie, čo má platiť, a potom uvedie kritériá, podľa ktorých sa to pri preberaní overí. Nevyhnutné požiadavky sú podmienkou prevzatia, dôležité patria do prvej dodávky a doplnkové sa dajú odložiť na neskôr.',
   existing: 'Web už existuje. Jeho stránky sa preto nenavrhujú, iba sa pri začatí zapíšu.',
   nonfunctional:
-    'Nasledujúce hodnoty platia pre celé riešenie. Overia sa pred odovzdaním a potom v rytme, ktorý určuje plán údržby.',
+    'Nasledujúce hodnoty platia pre všetko, čo sa dodá. Overia sa pred odovzdaním a potom v rytme, ktorý určuje plán údržby.',
   sitemap:
     'Štruktúra vychádza z ponuky remesla a z vybraných funkcií. Adresy sú v slovenčine a zostávajú stabilné.',
-  optional: 'Stránky sa týkajú webovej časti. Platia, ak sa objedná spolu so službou.',
+  beside: 'Stránky sa týkajú webovej časti.',
   technical:
     'Riešenie stojí na overených a udržiavaných technológiách s otvoreným kódom. Uprednostňuje rýchle načítanie, jednoduchú prevádzku a možnosť pokračovať s iným dodávateľom.',
   technicalExisting:
     'Existujúci web zostáva na technológii, na ktorej dnes beží. Ak by niektorá úprava vyžadovala zmenu, najprv sa dohodne a ocení.',
   technologies: 'Použité technológie:',
   maintenance:
-    'Riešenie potrebuje pravidelnú údržbu, aby zostalo rýchle, bezpečné a pravdivé. Plán určuje, čo sa robí, ako často a čo je výsledkom.',
+    'Riešenie potrebuje pravidelnú údržbu, aby zostalo rýchle, bezpečné a aktuálne. Plán určuje, čo sa robí, ako často a čo je výsledkom.',
   questions:
     'Odpovede na tieto otázky upresnia zadanie, cenu a termín. Kým nie sú známe, dokument počíta s obvyklým riešením.',
   risks:
@@ -57,9 +63,9 @@ export const INTRO = {
 /** Headings between the requirements. */
 export const REQUIREMENT_GROUPS = {
   base: 'Základ webu',
-  optional: 'Webová časť, ak sa objedná spolu so službou',
+  beside: 'Webová časť',
   service: 'Objednaná služba',
-  features: 'Vybrané funkcie webu',
+  features: { one: 'Vybraná funkcia webu', more: 'Vybrané funkcie webu' },
 } as const;
 
 export const COVERED_SERVICES = 'Web predstavuje aspoň tieto služby:';

@@ -15,7 +15,7 @@ export const COMMON_LAYERS: readonly Layer[] = [
   ],
   ['Server', 'Node.js s overovaním každého vstupu', 'Jeden jazyk na celom projekte, jednoduchšia údržba'],
   ['Údaje', 'PostgreSQL s automatickými zálohami', 'Spoľahlivé uloženie dopytov a obsahu'],
-  ['E-mail', 'Odosielanie cez frontu s opakovaním pri výpadku', 'Žiadny dopyt sa nestratí'],
+  ['E-mail', 'Odosielanie cez frontu s opakovaním pri výpadku', 'Dopyt sa nestratí ani pri výpadku pošty'],
   [
     'Prevádzka',
     'Skúšobná a riadna prevádzka oddelene, nasadenie bez výpadku',
@@ -24,7 +24,7 @@ export const COMMON_LAYERS: readonly Layer[] = [
 ];
 
 export const SIZE_LAYERS: BySize<readonly Layer[]> = {
-  small: [['Správa obsahu', 'Jednoduché formuláre na texty a fotografie', 'Správca nepotrebuje školenie']],
+  small: [['Správa obsahu', 'Jednoduché formuláre na texty a fotografie', 'Stačí krátke zaškolenie']],
   medium: [
     [
       'Správa obsahu',
@@ -105,7 +105,7 @@ export const SERVICE_LAYERS: ByService<readonly Layer[]> = {
   ],
   'erp-systemy': [
     [
-      'Moduly',
+      'Časti systému',
       'Samostatné časti nad jednou databázou, rozhranie REST',
       'Postupné rozširovanie bez výmeny systému',
     ],
@@ -129,7 +129,7 @@ export const COMMON_DATA: readonly Data[] = [
 ];
 
 export const FEATURE_DATA: ByFeature<Data> = {
-  'quote-form': ['Dopyty', 'kontakt, popis práce, prílohy, číslo a stav', 'najviac 12 mesiacov od uzavretia'],
+  'quote-form': ['Dopyty', 'kontakt, popis práce, prílohy, číslo a stav', 'najviac 12 mesiacov'],
   'consultation-booking': [
     'Rezervácie',
     'kontakt, termín, druh stretnutia, stav',
@@ -160,8 +160,16 @@ export const FEATURE_DATA: ByFeature<Data> = {
   'warranty-info': ['Reklamácie', 'kontakt, popis, fotografie, stav', 'podľa zákonných lehôt'],
 };
 
+const ACCESS = 'Prístupové údaje sa odovzdávajú bezpečným spôsobom, nikdy nie e-mailom v čitateľnej podobe.';
+
 export const OWNERSHIP: readonly string[] = [
-  'Doména a účet na hostingu sú vedené na klienta a jeho obsah zostáva jeho.',
+  'Doména a účet na hostingu sú vedené na klienta a obsah webu patrí jemu.',
   'Zdrojový kód je v úložisku Git a pri odovzdaní ho klient dostane spolu s návodom na spustenie.',
-  'Prístupové údaje sa odovzdávajú bezpečným spôsobom, nikdy nie e-mailom v čitateľnej podobe.',
+  ACCESS,
+];
+
+/** Of a website that somebody else has made only what is added to it is handed over. */
+export const OWNERSHIP_OF_ADDITIONS: readonly string[] = [
+  'Zdrojový kód toho, čo k webu pribudne, klient pri odovzdaní dostane spolu s návodom na spustenie.',
+  ACCESS,
 ];

@@ -38,7 +38,7 @@ const AGREEMENT: readonly Rule[] = [
   },
   {
     wrong:
-      /Nesm(?:ie \S+ \S+ chýbať (?:oblasti|referencie|oprávnenia|záručné|samostatné)|ú \S+ \S+ chýbať (?:dopytový|rezervácia|núdzový|galéria|portfólio|prehľad|kalkulačka))/gu,
+      /Na webe (?:má byť (?:oblasti|referencie|oprávnenia|záručné|samostatné)|majú byť (?:dopytový|rezervácia|núdzový|galéria|portfólio|prehľad|kalkulačka))/gu,
     says: 'a verb in the number of its subject',
   },
   {

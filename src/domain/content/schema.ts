@@ -118,8 +118,6 @@ export const descriptionContentSchema = z.object({
   quick: text,
   /** What is needed, before the features. */
   need: text,
-  /** Where the features are: "na ňom". */
-  place: text,
   /** The last sentence. */
   wish: text,
 });

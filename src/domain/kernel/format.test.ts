@@ -10,7 +10,6 @@ import {
   formatEuros,
   formatExactEuros,
   formatList,
-  formatNegativeList,
   localDay,
 } from './format.ts';
 
@@ -131,17 +130,6 @@ describe('endOfLocalDay', () => {
         expect(formatDateTime(next).replaceAll('\u00A0', ' ')).toBe(midnight);
       }),
     );
-  });
-});
-
-describe('formatNegativeList', () => {
-  it.each([
-    [[], ''],
-    [['A'], 'A'],
-    [['A', 'B'], 'A ani B'],
-    [['A', 'B', 'C'], 'A, B ani C'],
-  ])('%j → %s', (items, text) => {
-    expect(formatNegativeList(items)).toBe(text);
   });
 });
 

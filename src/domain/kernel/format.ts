@@ -76,12 +76,6 @@ export function formatList(items: readonly string[]): string {
     .join('');
 }
 
-/** The same where the sentence is negative: "A, B ani C". */
-export function formatNegativeList(items: readonly string[]): string {
-  const last = items.at(-1) ?? '';
-  return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} ani ${last}`;
-}
-
 type LocalDay = readonly [year: number, month: number, day: number];
 
 /** Days begin on a quarter of an hour wherever clocks are set by law. */

@@ -1,12 +1,11 @@
 import { DRAFT_OFFER } from '#content/offers.ts';
 import { NEVER_OFFERED, OFFER_ASSUMPTIONS } from '#content/prd/scope.ts';
-import { PRD_SERVICES } from '#content/prd/services.ts';
 import { TRADE_CONTENT } from '#content/trades.ts';
 import type { SiteFacts } from '../content/site-schema.ts';
 import { apportion } from '../kernel/apportion.ts';
 import { slug } from '../kernel/text.ts';
 import { type Brief, makeBrief } from '../prd/brief.ts';
-import { planOf } from '../prd/sections/schedule.ts';
+import { phasesOf, planOf } from '../prd/sections/schedule.ts';
 import { assumptions, excluded } from '../prd/sections/scope.ts';
 import type { IssuedQuote } from '../quote/issued-quote.ts';
 import { offeredSelection } from '../quote/named-selection.ts';
@@ -107,7 +106,7 @@ export function offerFromQuote(quote: IssuedQuote, book: PriceBook | null, facts
 /** The service's own phases over the time that its plan takes; one that has no end is a single stage. */
 function plannedStages(brief: Brief): OfferStage[] {
   const { whole, unit } = planOf(brief);
-  const { phases } = PRD_SERVICES[brief.selection.service];
+  const phases = phasesOf(brief);
   const ends = phases.flatMap(({ ends: end }) => (typeof end === 'number' ? [end] : []));
   const days = whole * WORKING_DAYS[unit];
   if (ends.length < phases.length) return [{ id: 'work', name: DRAFT_OFFER.stage, days }];

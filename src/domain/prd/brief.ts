@@ -1,4 +1,6 @@
 import { PRD_SERVICES } from '#content/prd/services.ts';
+import { withClaims } from '../content/claims.ts';
+import { siteClaims } from '../content/site-claims.ts';
 import type { SiteFacts } from '../content/site-schema.ts';
 import { endOfLocalDay } from '../kernel/format.ts';
 import { asksForWebsite, FEATURES, type FeatureId, TRADES } from '../quote/catalogue.ts';
@@ -8,7 +10,7 @@ import { priceQuote } from '../quote/quote.ts';
 import { pricedFeatures, type QuoteSelection } from '../quote/selection.ts';
 import type { RequestContact } from '../requests/request-fields.ts';
 import type { PlannedSite } from './site-pages.ts';
-import type { ServiceText } from './text-types.ts';
+import type { BySite, ServiceText, SiteTexts } from './text-types.ts';
 
 /** An issued quote as far as a PRD has to agree with it: its own numbers and dates, whatever the prices are now. */
 export interface QuoteOfPrd {
@@ -72,6 +74,12 @@ export const isApplicable = (brief: Brief, feature: FeatureId): boolean =>
 export const missingRecommended = (brief: Brief): FeatureId[] =>
   TRADES[brief.selection.trade].recommendedFeatures.filter((id) => !selectedFeatures(brief).includes(id));
 
+/** A heading over one thing or over several. */
+export const oneOrMore = (
+  { one, more }: Readonly<{ one: string; more: string }>,
+  things: readonly unknown[],
+): string => (things.length === 1 ? one : more);
+
 /** What a table by feature says about the selected ones, in the order of selection. */
 export const perFeature = <Text>(brief: Brief, texts: Readonly<Partial<Record<FeatureId, Text>>>): Text[] =>
   selectedFeatures(brief).flatMap((id) => {
@@ -79,10 +87,28 @@ export const perFeature = <Text>(brief: Brief, texts: Readonly<Partial<Record<Fe
     return text === undefined ? [] : [text];
   });
 
-/** The website: made by the service, a part of its own that may go with it, or one that stands already. */
-export function siteOf({ selection }: Brief): 'built' | 'optional' | 'existing' {
+/** The website: made by the service, made along with it as a part of its own, or one that stands already. */
+export function siteOf({ selection }: Brief): 'built' | 'beside' | 'existing' {
   if (!asksForWebsite(selection.service)) return 'built';
-  return selection.hasWebsite ? 'existing' : 'optional';
+  return selection.hasWebsite ? 'existing' : 'beside';
+}
+
+const bySite = <Text>(text: BySite<Text>): text is SiteTexts<Text> =>
+  typeof text === 'object' && text !== null && 'beside' in text;
+
+/** Those of the texts that are said of the website that there is, or will be. */
+export const ofSite = <Text>(brief: Brief, texts: readonly BySite<Text>[]): Text[] =>
+  texts.flatMap((text) => {
+    if (!bySite(text)) return [text];
+    const own = text[brief.selection.hasWebsite ? 'existing' : 'beside'];
+    return own === null ? [] : [own];
+  });
+
+/** What is said of free maintenance, which a website gets that is made and has none ordered; only while it is promised. */
+export function freeMaintenance(brief: Brief, text: string): string[] {
+  const said = withClaims(text, siteClaims(brief.site));
+  const given = siteOf(brief) !== 'existing' && brief.selection.service !== 'udrzba-podpora';
+  return given && said !== null ? [said] : [];
 }
 
 /** What the client gets, how it goes and when it is done, by service. */

@@ -1,9 +1,8 @@
-import { DEADLINE, DEFERRABLE, FEEDBACK } from '#content/prd/schedule.ts';
+import { DEADLINE, FEEDBACK } from '#content/prd/schedule.ts';
 import { formatList } from '../kernel/format.ts';
-import { pluralRange } from '../kernel/plural.ts';
 import { lowerFirst } from '../kernel/text.ts';
 import { asksForWebsite } from '../quote/catalogue.ts';
-import { serviceDuration, timelineName } from '../quote/labels.ts';
+import { deadlineNote } from '../quote/notes.ts';
 import { missedDeadline } from '../quote/timeline.ts';
 import type { Brief } from './brief.ts';
 import { couldWait } from './priorities.ts';
@@ -20,33 +19,21 @@ export function withFeedback(brief: Brief, text: string): string {
   );
 }
 
-/** What could wait for a next stage so that the wanted deadline is met, in a sentence's own case. */
-export function deferrable(brief: Brief): string {
-  if (asksForWebsite(brief.selection.service)) return DEFERRABLE.service;
+/** What would wait so that the wanted deadline is met. */
+function later(brief: Brief): string {
+  if (asksForWebsite(brief.selection.service)) return DEADLINE.later.service;
   const named = couldWait(brief).map(lowerFirst);
-  return named.length > 0 ? formatList(named) : DEFERRABLE.website;
+  return named.length > 0 ? `${DEADLINE.later.named} ${formatList(named)}.` : DEADLINE.later.website;
 }
 
-/** What the plan says of a wanted deadline that it may miss, and what would have to go; nothing when it fits. */
-export function deadlineWarning(brief: Brief): string[] {
-  const { selection } = brief;
-  const missed = missedDeadline(selection);
-  if (missed === null || selection.timeline === null) return [];
-  const ownWork = !asksForWebsite(selection.service);
-  const usual = ownWork
-    ? pluralRange(missed.usual.from, missed.usual.to, 'week')
-    : serviceDuration(selection.service);
-  const { may, cannot } = DEADLINE.outlook;
-  const said = DEADLINE.plan
-    .replace('{wanted}', lowerFirst(timelineName(selection.timeline)))
-    .replace('{outlook}', missed.usual.from > missed.wanted ? cannot : may)
-    .replace('{usual}', usual ?? '');
-  return [said, `${DEADLINE.go} ${deferrable(brief)}.`];
-}
+/** What the quote says of the wanted deadline, and what would have to wait where the work may miss it; nothing when it fits. */
+export const deadlineWarning = (brief: Brief): string[] => [
+  ...deadlineNote(brief.selection),
+  ...(missedDeadline(brief.selection) === null ? [] : [later(brief)]),
+];
 
-/** The question that a missed deadline leaves open; short where the warning with what would have to go stands above. */
+/** The question that a missed deadline leaves open; short where the warning with what would wait stands above. */
 export function deadlineQuestion(brief: Brief, isWarned: boolean): string[] {
   if (missedDeadline(brief.selection) === null) return [];
-  const parts = isWarned ? [] : [`${DEADLINE.inTime} ${deferrable(brief)}.`];
-  return [[DEADLINE.question, ...parts].join(' ')];
+  return [[DEADLINE.question, ...(isWarned ? [] : [later(brief)])].join(' ')];
 }

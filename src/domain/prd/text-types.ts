@@ -29,16 +29,28 @@ export interface PhaseText {
   needs: string;
 }
 
+/**
+ * A text of a service beside a website that is one where the website stands already and another where it is made along
+ * with the service (decisions 8.1); null where there is nothing to say.
+ */
+export interface SiteTexts<Text> {
+  existing: Text | null;
+  beside: Text | null;
+}
+export type BySite<Text> = Text | SiteTexts<Text>;
+
 /** A service in a PRD (decisions 7.6). */
 export interface ServiceText {
   /** `{trade}` in the accusative, `{size}` a name. */
   introduction: string;
   /** What the client gets, in plain words. */
   deliverables: readonly string[];
-  /** What is needed of the client first. */
-  needs: string;
-  phases: readonly PhaseText[];
-  acceptance: readonly string[];
+  /** What is needed of the client first, beside what a new website needs. */
+  needs: readonly BySite<string>[];
+  phases: readonly BySite<PhaseText>[];
+  /** When a website that the service goes with is made; null where the service makes it. */
+  website: 'before' | 'along' | null;
+  acceptance: readonly BySite<string>[];
 }
 
 export interface GoalText {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DESCRIPTIONS } from '#content/descriptions.ts';
-import { FEATURE_IDS, MODE_IDS, SERVICE_SLUGS, SIZE_IDS, TRADE_IDS } from './catalogue.ts';
+import { asksForWebsite, FEATURE_IDS, MODE_IDS, SERVICE_SLUGS, SIZE_IDS, TRADE_IDS } from './catalogue.ts';
 import {
   DESCRIPTION_INSTRUCTION,
   descriptionPrompt,
@@ -39,7 +39,7 @@ describe('templated description', () => {
   it('names trade, size, what is offered and the features', () => {
     const features = ['project-portfolio', 'material-showcase', 'quote-form'] as const;
     expect(detailedDescription({ service: 'tvorba-webu', trade: 'roofer', size: 'medium', features })).toBe(
-      'Potrebujem web pre pokrývača v rozsahu Profesionál. Má predstaviť najmä nové strechy a opravy vrátane odstraňovania zatekania. Nesmie na ňom chýbať portfólio realizácií, prehľad materiálov ani dopytový formulár. Chcem, aby sa rýchlo otvoril aj na mobile a aby mi zákazníci rovno poslali to podstatné.',
+      'Potrebujem web pre pokrývača v rozsahu Profesionál. Má predstaviť najmä nové strechy a opravy vrátane odstraňovania zatekania. Na webe má byť portfólio realizácií, prehľad materiálov a dopytový formulár. Chcem, aby sa rýchlo otvoril aj na mobile a aby mi zákazníci rovno poslali to podstatné.',
     );
   });
 
@@ -53,22 +53,22 @@ describe('templated description', () => {
 
   it.each([
     [1, 'dopytový formulár.'],
-    [2, 'dopytový formulár ani rezervácia termínu.'],
-    [3, 'dopytový formulár, rezervácia termínu ani núdzový kontakt.'],
-    [4, 'dopytový formulár, rezervácia termínu, núdzový kontakt ani 1 ďalšia funkcia.'],
-    [5, 'dopytový formulár, rezervácia termínu, núdzový kontakt ani 2 ďalšie funkcie.'],
-    [8, 'dopytový formulár, rezervácia termínu, núdzový kontakt ani 5 ďalších funkcií.'],
+    [2, 'dopytový formulár a rezervácia termínu.'],
+    [3, 'dopytový formulár, rezervácia termínu a núdzový kontakt.'],
+    [4, 'dopytový formulár, rezervácia termínu, núdzový kontakt a 1 ďalšia funkcia.'],
+    [5, 'dopytový formulár, rezervácia termínu, núdzový kontakt a 2 ďalšie funkcie.'],
+    [8, 'dopytový formulár, rezervácia termínu, núdzový kontakt a 5 ďalších funkcií.'],
   ])('names the first three of %i features and counts the rest', (count, list) => {
     const features = FEATURE_IDS.slice(0, count);
     expect(
       detailedDescription({ service: 'tvorba-webu', trade: 'plumber', size: 'large', features }),
-    ).toContain(` Nesmie na ňom chýbať ${list} Chcem`);
+    ).toContain(` Na webe má byť ${list} Chcem`);
   });
 
   it.each([
-    ['service-areas', 'Nesmú na ňom chýbať oblasti pôsobenia.'],
-    ['multi-location', 'Nesmú na ňom chýbať samostatné stránky prevádzok.'],
-    ['before-after-gallery', 'Nesmie na ňom chýbať galéria pred a po.'],
+    ['service-areas', 'Na webe majú byť oblasti pôsobenia.'],
+    ['multi-location', 'Na webe majú byť samostatné stránky prevádzok.'],
+    ['before-after-gallery', 'Na webe má byť galéria pred a po.'],
   ] as const)('has a verb that agrees with %s', (feature, sentence) => {
     expect(
       detailedDescription({ service: 'tvorba-webu', trade: 'hvac', size: 'large', features: [feature] }),
@@ -81,14 +81,27 @@ describe('templated description', () => {
       'web-aplikacie': 'webovú aplikáciu',
       'seo-optimalizacia': 'SEO optimalizáciu',
       'udrzba-podpora': 'údržbu a podporu',
-      'cenove-kalkulacky': 'cenovou kalkulačkou',
+      'cenove-kalkulacky': 'cenovú kalkulačku',
       'erp-systemy': 'ERP systém',
-      'interaktivne-formulare': 'interaktívnym formulárom',
+      'interaktivne-formulare': 'interaktívny formulár',
     }[service];
     const choices = { service, trade: 'renovation', size: 'medium' } as const;
     expect(quickDescription(choices)).toContain(subject);
     expect(detailedDescription({ ...choices, features: [] })).toContain(subject);
   });
+
+  it.each(SERVICE_SLUGS.filter(asksForWebsite))(
+    'of %s names no size, which nobody may have asked for',
+    (service) => {
+      const texts = SIZE_IDS.flatMap((size) => {
+        const choices = { service, trade: 'renovation', size } as const;
+        return [quickDescription(choices), detailedDescription({ ...choices, features: FEATURE_IDS })];
+      });
+      expect(new Set(texts).size).toBe(2);
+      const asked = { service, mode: 'detailed', trade: 'roofer', size: null, features: [] } as const;
+      expect(descriptionPrompt(asked)).not.toContain('Rozsah');
+    },
+  );
 
   it('is always a description the form accepts', () => {
     fc.assert(

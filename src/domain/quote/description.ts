@@ -1,8 +1,8 @@
-import { DESCRIPTIONS, MUST_NOT_MISS } from '#content/descriptions.ts';
+import { DESCRIPTIONS, SHOULD_HAVE } from '#content/descriptions.ts';
 import { FEATURE_CONTENT } from '#content/features.ts';
 import { TRADE_CONTENT } from '#content/trades.ts';
 import { contentWithClaims } from '../content/claims.ts';
-import { formatNegativeList } from '../kernel/format.ts';
+import { formatList } from '../kernel/format.ts';
 import { noun } from '../kernel/plural.ts';
 import type { FeatureId, Mode, ServiceSlug, SizeId, TradeId } from './catalogue.ts';
 import { featureName, modeName, serviceName, sizeName, tradeName } from './labels.ts';
@@ -24,15 +24,15 @@ function textsFor({ service, trade, size }: Choices) {
 /** Default description of quick mode, well over ten characters. */
 export const quickDescription = (choices: Choices): string => textsFor(choices).quick;
 
-/** "Nesmie na ňom chýbať núdzový kontakt ani 2 ďalšie funkcie.", with plain spaces: the text is stored and edited. */
-function featureSentence(features: readonly FeatureId[], place: string): string[] {
+/** "Na webe má byť núdzový kontakt, formulár, galéria a 2 ďalšie funkcie.", with plain spaces: the text is stored and edited. */
+function featureSentence(features: readonly FeatureId[]): string[] {
+  const rest = features.length - NAMED_FEATURES;
   const [first, ...others] = features.slice(0, NAMED_FEATURES).map((id) => FEATURE_CONTENT[id].subject);
   if (first === undefined) return [];
-  const rest = features.length - NAMED_FEATURES;
   const named = [first, ...others].map(({ text }) => text);
-  const list = formatNegativeList(rest > 0 ? [...named, `${rest} ${noun(rest, 'furtherFeature')}`] : named);
-  const { one, more, verb } = MUST_NOT_MISS;
-  return [`${first.plural ? more : one} ${place} ${verb} ${list}.`];
+  const list = formatList(rest > 0 ? [...named, `${rest} ${noun(rest, 'furtherFeature')}`] : named);
+  const { place, one, more } = SHOULD_HAVE;
+  return [`${place} ${first.plural ? more : one} ${list}.`];
 }
 
 /** Templated description of detailed mode, used whenever no AI answers (specification 7). */
@@ -40,8 +40,8 @@ export function detailedDescription({
   features,
   ...choices
 }: Choices & { features: readonly FeatureId[] }): string {
-  const { need, place, wish } = textsFor(choices);
-  return [need, ...featureSentence(features, place), wish].join(' ');
+  const { need, wish } = textsFor(choices);
+  return [need, ...featureSentence(features), wish].join(' ');
 }
 
 /** How the AI has to write the description; goes before the facts it is written from (content F). */
@@ -51,18 +51,19 @@ export const DESCRIPTION_INSTRUCTION =
   'Neuvádzaj mená miest, okresov, krajov ani konkrétne adresy. ' +
   'Nevymýšľaj mená ľudí, firiem, referencie ani čísla, ktoré nie sú v zadaní.';
 
-/** The Slovak instruction for the AI; carries no contact data (specification 7, content F). */
+/** The Slovak instruction for the AI, carries no contact data (specification 7, content F). */
 export function descriptionPrompt(input: {
   service: ServiceSlug;
   mode: Mode;
   trade: TradeId;
-  size: SizeId;
+  /** Null where the description names none. */
+  size: SizeId | null;
   features: readonly FeatureId[];
 }): string {
   const features = input.features.map(featureName).join(', ');
   return (
     `${DESCRIPTION_INSTRUCTION} ` +
     `Služba: ${serviceName(input.service)}. Typ ponuky: ${modeName(input.mode)}. Remeslo: ${tradeName(input.trade)}. ` +
-    `Rozsah: ${sizeName(input.size)}. Vybrané funkcie: ${features === '' ? 'žiadne' : features}.`
+    `${input.size === null ? '' : `Rozsah: ${sizeName(input.size)}. `}Vybrané funkcie: ${features === '' ? 'žiadne' : features}.`
   );
 }

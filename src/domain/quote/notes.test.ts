@@ -9,7 +9,7 @@ import { priceQuote } from './quote.ts';
 
 const notes = (min: number, max: number, offered: PriceRange | null = null) =>
   quoteNotes(
-    { min, max },
+    { min, max, parts: [] },
     { service: 'tvorba-webu', size: 'small', budget: null, timeline: null },
     offered,
   ).map((note) => note.replaceAll('\u00A0', ' '));
@@ -39,7 +39,7 @@ it('calls no price unusual that the page of the trade offers, and one above it',
 describe('a service whose website alone is calculated', () => {
   const remarks = (choice: Partial<Parameters<typeof quoteNotes>[1]>) =>
     quoteNotes(
-      { min: 612, max: 828 },
+      { min: 612, max: 828, parts: [] },
       { service: 'erp-systemy', size: 'small', budget: null, timeline: null, ...choice },
       null,
     ).map((note) => note.replaceAll('\u00A0', ' '));
@@ -65,7 +65,7 @@ it.each([
   ['large', '3-6-months', false],
 ] as const)('a %s site wanted as "%s" may miss its deadline: %s', (size, timeline, missed) => {
   const said = quoteNotes(
-    { min: 900, max: 1200 },
+    { min: 900, max: 1200, parts: [] },
     { service: 'tvorba-webu', size, budget: null, timeline },
     null,
   );
@@ -77,19 +77,75 @@ it.each([
     '500-1500',
     2000,
     2700,
-    'Odhad je najmenej o 500 € vyšší než zvolená suma (500 – 1 500 €), ale rozsah sa dá upraviť.',
+    'Odhad je najmenej o 500 € vyšší než predpokladaná suma (500 – 1 500 €), ale rozsah sa dá upraviť.',
   ],
-  ['500-1500', 1500, 2030, 'Odhad môže byť až o 530 € vyšší než zvolená suma (500 – 1 500 €).'],
+  ['500-1500', 1500, 2030, 'Odhad môže byť až o 530 € vyšší než predpokladaná suma (500 – 1 500 €).'],
   [
     '8000+',
     800,
     1500,
-    'Odhad je najmenej o 6 500 € nižší než zvolená suma (viac ako 8 000 €), takže zostáva priestor na ďalšie funkcie.',
+    'Odhad je najmenej o 6 500 € nižší než predpokladaná suma (viac ako 8 000 €), takže zostáva priestor na ďalšie funkcie.',
   ],
 ] as const)('says how far the sum %s is from %i to %i €', (budget, min, max, note) => {
   const selection = { service: 'tvorba-webu', size: 'small', budget, timeline: null } as const;
-  expect(quoteNotes({ min, max }, selection, null).map((text) => text.replaceAll('\u00A0', ' '))).toEqual([
-    note,
+  expect(
+    quoteNotes({ min, max, parts: [] }, selection, null).map((text) => text.replaceAll('\u00A0', ' ')),
+  ).toEqual([note]);
+});
+
+it.each([
+  [
+    'all that is paid once',
+    { service: 'cenove-kalkulacky', hasWebsite: false, budget: '500-1500' },
+    'Odhad je najmenej o',
+    'vyšší než predpokladaná suma (500 – 1 500 €), ale rozsah sa dá upraviť.',
+  ],
+  [
+    'a service for its whole period and its website',
+    { service: 'seo-optimalizacia', hasWebsite: false, budget: '8000+' },
+    'Odhad služby spolu s webovou časťou je najmenej o',
+    'nižší než',
+  ],
+  [
+    'a service for its whole period alone',
+    { service: 'seo-optimalizacia', hasWebsite: true, budget: '8000+' },
+    'Odhad služby je najmenej o 6 800 € nižší než predpokladaná suma (viac ako 8 000 €)',
+    'priestor na ďalšie funkcie',
+  ],
+  [
+    'of a monthly service its website alone',
+    { service: 'udrzba-podpora', hasWebsite: false, budget: '8000+' },
+    'Odhad webovej časti je najmenej o',
+    'nižší než',
+  ],
+  [
+    'a service that alone is above it',
+    { service: 'erp-systemy', hasWebsite: true, budget: '1500-3500' },
+    'Odhad môže byť až o',
+    'vyšší než predpokladaná suma (1 500 – 3 500 €).',
+  ],
+  [
+    'a service whose least price is above it',
+    { service: 'erp-systemy', hasWebsite: false, budget: '500-1500' },
+    'Odhad je najmenej o',
+    'vyšší než predpokladaná suma (500 – 1 500 €). Cena samotnej služby sa začína na 3 000 €.',
+  ],
+] as const)('compares the sum with %s', (_, choice, beginning, rest) => {
+  const selection = quoteSelection({ ...choice, mode: 'quick', timeline: null });
+  const [note = ''] = priceQuote(selection, SPECIFICATION_PRICE_BOOK).notes.map((text) =>
+    text.replaceAll('\u00A0', ' '),
+  );
+  expect(note).toContain(beginning);
+  expect(note).toContain(rest);
+});
+
+it('invites to more features only while the deadline can be met', () => {
+  const cheap = { ...quoteSelection({ size: 'medium', features: [] }), budget: '8000+' } as const;
+  const said = (timeline: TimelineId) =>
+    priceQuote({ ...cheap, timeline }, SPECIFICATION_PRICE_BOOK).notes.join(' ');
+  expect([said('2-months').includes('ďalšie funkcie'), said('asap').includes('ďalšie funkcie')]).toEqual([
+    true,
+    false,
   ]);
 });
 
@@ -110,8 +166,12 @@ it('says of an urgent deadline what the estimate has already, and nothing of any
     return issueQuote(priceQuote(quoteSelection({ timeline }), book));
   };
   expect(urgentNotes(quoteFor('asap', 115))).toEqual([
-    'Urgentné spracovanie môže cenu zvýšiť až o 30 %. Odhad už obsahuje príplatok 15 %.',
+    'Urgentné spracovanie môže cenu zvýšiť až o 30 %. Odhad už obsahuje príplatok 15 %. Účtuje sa iba vtedy, keď sa kratší termín potvrdí.',
   ]);
+  const service = quoteSelection({ service: 'erp-systemy', hasWebsite: false, timeline: 'asap' });
+  expect(urgentNotes(issueQuote(priceQuote(service, SPECIFICATION_PRICE_BOOK))).join()).toContain(
+    'Odhad webovej časti už obsahuje príplatok',
+  );
   expect(urgentNotes(quoteFor('asap', 100))).toEqual(['Urgentné spracovanie môže cenu zvýšiť až o 30 %.']);
   expect(urgentNotes(quoteFor('flexible', 85))).toEqual([]);
 });

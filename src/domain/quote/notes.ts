@@ -1,4 +1,5 @@
 import { URGENT_INCLUDED, URGENT_WARNING } from '#content/options.ts';
+import { SERVICE_PRICE } from '#content/service-price.ts';
 import { withClaims } from '../content/claims.ts';
 import { formatEuroRange, formatEuros } from '../kernel/format.ts';
 import { pluralRange } from '../kernel/plural.ts';
@@ -6,9 +7,11 @@ import { BUDGETS, type BudgetId, SERVICES, type ServiceSlug, type TimelineId } f
 import type { PriceRange } from './estimate.ts';
 import type { IssuedQuote } from './issued-quote.ts';
 import { budgetLabel, serviceDuration } from './labels.ts';
-import { calculationOf } from './price-total.ts';
+import { calculatedPart, calculationOf, type PriceTotal } from './price-total.ts';
 import type { QuoteSelection } from './selection.ts';
 import { missedDeadline, wishWords } from './timeline.ts';
+
+type QuoteChoices = Pick<QuoteSelection, 'service' | 'size' | 'timeline'>;
 
 const isCalculated = (service: ServiceSlug): boolean => SERVICES[service].calculated === 'service';
 
@@ -25,26 +28,56 @@ function serviceNote(range: PriceRange, service: ServiceSlug, offered: PriceRang
   ];
 }
 
-/** How all that is paid once stands to the chosen sum, with the difference (decisions 8.2); nothing where nothing is. */
-function budgetNote(total: PriceRange, budget: BudgetId): string[] {
-  if (total.max === 0) return [];
+/**
+ * What the client's sum has to cover: all that is paid once, and a service that is paid for its whole period (decisions
+ * 8.1 and 8.2). A monthly price has no sum to compare.
+ */
+export function budgetedPrice(service: ServiceSlug, { min, max }: PriceRange): PriceRange {
+  const { charged, euros } = SERVICES[service];
+  return charged === 'period' ? { min: min + euros[0], max: max + euros[1] } : { min, max };
+}
+
+/** What is compared, by name: "Odhad", and where the service is paid by the month or period what of it. */
+function budgetedName(service: ServiceSlug, total: PriceTotal): string {
+  const { charged } = SERVICES[service];
+  const part = calculatedPart(total);
+  if (charged === 'once') return 'Odhad';
+  if (part === null) return 'Odhad služby';
+  return charged === 'month' ? SERVICE_PRICE[part].sum : `Odhad služby spolu s ${SERVICE_PRICE[part].beside}`;
+}
+
+/** How the price stands to the expected sum, with the difference (decisions 8.2); nothing where nothing is paid once. */
+function budgetNote(
+  oneOff: PriceTotal,
+  { service, budget, ...wanted }: QuoteChoices & { budget: BudgetId },
+): string[] {
+  const price = budgetedPrice(service, oneOff);
+  if (price.max === 0) return [];
   const { min, max } = BUDGETS[budget];
-  const sum = `zvolená suma (${budgetLabel(budget)})`;
-  if (max !== null && total.min > max)
-    return [
-      `Odhad je najmenej o ${formatEuros(total.min - max)} vyšší než ${sum}, ale rozsah sa dá upraviť.`,
-    ];
-  if (max !== null && total.max > max)
-    return [`Odhad môže byť až o ${formatEuros(total.max - max)} vyšší než ${sum}.`];
-  if (total.max < min)
-    return [
-      `Odhad je najmenej o ${formatEuros(min - total.max)} nižší než ${sum}, takže zostáva priestor na ďalšie funkcie.`,
-    ];
+  const name = budgetedName(service, oneOff);
+  const sum = `predpokladaná suma (${budgetLabel(budget)})`;
+  if (max !== null && price.min > max)
+    return [`${name} je najmenej o ${formatEuros(price.min - max)} vyšší než ${sum}${remedy(service, max)}`];
+  if (max !== null && price.max > max)
+    return [`${name} môže byť až o ${formatEuros(price.max - max)} vyšší než ${sum}.`];
+  if (price.max < min) {
+    const room =
+      missedDeadline({ service, ...wanted }) === null ? ', takže zostáva priestor na ďalšie funkcie' : '';
+    return [`${name} je najmenej o ${formatEuros(min - price.max)} nižší než ${sum}${room}.`];
+  }
   return [];
 }
 
+/** What can be done about a price above the sum; where the service alone is above it, no smaller website helps. */
+function remedy(service: ServiceSlug, max: number): string {
+  const { charged, euros, calculated } = SERVICES[service];
+  return calculated === 'website' && charged !== 'month' && euros[0] > max
+    ? `. Cena samotnej služby sa začína na ${formatEuros(euros[0])}.`
+    : ', ale rozsah sa dá upraviť.';
+}
+
 /** Says of a wanted deadline that the work usually takes longer, and of an urgent one that it is a wish (decisions 8.3). */
-export function deadlineNote(selection: Pick<QuoteSelection, 'service' | 'size' | 'timeline'>): string[] {
+export function deadlineNote(selection: QuoteChoices): string[] {
   const missed = missedDeadline(selection);
   const words = wishWords(selection);
   const wish = words === null ? [] : [`Želaný termín: ${words}.`];
@@ -58,36 +91,37 @@ export function deadlineNote(selection: Pick<QuoteSelection, 'service' | 'size' 
 }
 
 /**
- * One sentence for each thing that does not fit: published range, budget, deadline (decisions 2.4). `total` is what is paid
- * once in all; of a website that is its own price. `offered` is what the page of the trade shows for the same size.
+ * One sentence for each thing that does not fit: published range, budget, deadline (decisions 2.4). `oneOff` is what is
+ * paid once in all; of a website that is its own price. `offered` is what the page of the trade shows for the same size.
  */
 export function quoteNotes(
-  total: PriceRange,
-  selection: Pick<QuoteSelection, 'service' | 'size' | 'budget' | 'timeline'>,
+  oneOff: PriceTotal,
+  { budget, ...selection }: QuoteChoices & Pick<QuoteSelection, 'budget'>,
   offered: PriceRange | null,
 ): string[] {
-  const { service, budget } = selection;
   return [
-    ...serviceNote(total, service, offered),
-    ...(budget ? budgetNote(total, budget) : []),
+    ...serviceNote(oneOff, selection.service, offered),
+    ...(budget ? budgetNote(oneOff, { ...selection, budget }) : []),
     ...deadlineNote(selection),
   ];
 }
 
 /**
- * What an urgent deadline does to the price; `percent` is the factor that the estimate has already, 115 for 15 % more, null
- * where no website is calculated.
+ * What an urgent deadline does to the price. `calculated` is what the estimate prices, `percent` the factor that it has
+ * already: 115 for 15 % more, null where nothing is calculated.
  */
-export function urgentNote(percent: number | null): string {
+export function urgentNote(calculated: 'service' | 'website', percent: number | null): string {
   const surcharge = percent !== null && percent > 100 ? percent - 100 : null;
-  return [URGENT_WARNING, withClaims(URGENT_INCLUDED, { percent: surcharge })].filter(Boolean).join(' ');
+  return [URGENT_WARNING, withClaims(URGENT_INCLUDED[calculated], { percent: surcharge })]
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** The same for a quote; nothing where its deadline is not urgent. */
 export function urgentNotes(quote: IssuedQuote): string[] {
   if (quote.selection.timeline?.id !== URGENT) return [];
   const line = calculationOf(quote)?.lines.find(({ id }) => id === 'timeline');
-  return [urgentNote(line?.percent ?? null)];
+  return [urgentNote(quote.servicePrice ? 'website' : 'service', line?.percent ?? null)];
 }
 
 const URGENT: TimelineId = 'asap';

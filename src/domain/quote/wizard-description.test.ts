@@ -60,7 +60,7 @@ describe('the description', () => {
       withDescription(atFeatures()),
       choose('selectedFeatures', ['quote-form', 'testimonials']),
     );
-    expect(described.form.description).toContain('dopytový formulár ani referencie zákazníkov.');
+    expect(described.form.description).toContain('dopytový formulár a referencie zákazníkov.');
   });
 
   it('takes the text of the AI only while it still fits the choices', () => {

@@ -1,4 +1,5 @@
 import * as calls from '#domain/quote/calls.ts';
+import { asksForWebsite } from '#domain/quote/catalogue.ts';
 import { descriptionPrompt } from '#domain/quote/description.ts';
 import { descriptionAnswerSchema } from '#domain/quote/description-contract.ts';
 import { effectiveFeatures, effectiveSize } from '#domain/quote/wizard-form.ts';
@@ -14,8 +15,9 @@ export async function askForDescription(
   signal: AbortSignal,
 ): Promise<string | null> {
   const { mode, selectedTrade: trade } = form;
-  const size = effectiveSize(form);
   if (mode === '' || trade === '') return null;
+  // Of a service beside a website nobody knows yet whether a website is made at all.
+  const size = asksForWebsite(service) ? null : effectiveSize(form);
   const features = [...effectiveFeatures(form)];
   const prompt = descriptionPrompt({ service, mode, trade, size, features });
   try {

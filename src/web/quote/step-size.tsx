@@ -8,7 +8,7 @@ import {
 } from '#content/options.ts';
 import { formatEuroRange } from '#domain/kernel/format.ts';
 import { tied } from '#domain/kernel/text.ts';
-import { BUDGET_IDS, SIZE_IDS, TIMELINE_IDS, WEBSITE_ANSWERS } from '#domain/quote/catalogue.ts';
+import { BUDGET_IDS, SERVICES, SIZE_IDS, TIMELINE_IDS, WEBSITE_ANSWERS } from '#domain/quote/catalogue.ts';
 import { budgetLabel, sizeDuration, sizePrice, timelineLabel } from '#domain/quote/labels.ts';
 import { urgentNote } from '#domain/quote/notes.ts';
 import { timelineText } from '#domain/quote/timeline.ts';
@@ -134,7 +134,11 @@ function Timelines() {
         ))}
       </ChoiceGroup>
       <p className={`mt-3 text-small ${urgent ? 'text-warn' : 'text-ink-2'}`}>
-        {tied(urgent && book ? urgentNote(hasWebsite === 'yes' ? null : book.timeline.asap) : URGENT_WARNING)}
+        {tied(
+          urgent && book
+            ? urgentNote(SERVICES[state.service].calculated, hasWebsite === 'yes' ? null : book.timeline.asap)
+            : URGENT_WARNING,
+        )}
       </p>
     </div>
   );

@@ -13,7 +13,7 @@ import { lowerFirst } from '../../kernel/text.ts';
 import type { FeatureId } from '../../quote/catalogue.ts';
 import { featureName } from '../../quote/labels.ts';
 import { heading, note, numbered, paragraph, requirement } from '../blocks.ts';
-import { type Brief, selectedFeatures, siteOf } from '../brief.ts';
+import { type Brief, ofSite, oneOrMore, selectedFeatures, siteOf } from '../brief.ts';
 import type { Block, Requirement } from '../document.ts';
 import { dispensable, featurePriority } from '../priorities.ts';
 
@@ -39,8 +39,10 @@ function websiteRequirements(brief: Brief): Unnumbered[] {
   ];
 }
 
-const serviceRequirements = ({ selection: { service, size } }: Brief): Unnumbered[] =>
-  SERVICE_REQUIREMENTS[service].map((text) => requirement(text, size, 'must'));
+const serviceRequirements = (brief: Brief): Unnumbered[] =>
+  ofSite(brief, SERVICE_REQUIREMENTS[brief.selection.service]).map((text) =>
+    requirement(text, brief.selection.size, 'must'),
+  );
 
 function featureRequirement(brief: Brief, id: FeatureId): Unnumbered {
   const text = PRD_FEATURES[id];
@@ -56,13 +58,14 @@ function featureRequirement(brief: Brief, id: FeatureId): Unnumbered {
 /** The service first; a website that exists already has no requirements of its own. */
 function groupsOf(brief: Brief): [title: string, requirements: Unnumbered[]][] {
   const site = siteOf(brief);
+  const features = selectedFeatures(brief);
   return [
     [REQUIREMENT_GROUPS.service, serviceRequirements(brief)],
     [
-      site === 'built' ? REQUIREMENT_GROUPS.base : REQUIREMENT_GROUPS.optional,
+      site === 'built' ? REQUIREMENT_GROUPS.base : REQUIREMENT_GROUPS.beside,
       site === 'existing' ? [] : websiteRequirements(brief),
     ],
-    [REQUIREMENT_GROUPS.features, selectedFeatures(brief).map((id) => featureRequirement(brief, id))],
+    [oneOrMore(REQUIREMENT_GROUPS.features, features), features.map((id) => featureRequirement(brief, id))],
   ];
 }
 

@@ -8,7 +8,7 @@ import {
 } from '#content/prd/goals.ts';
 import { INTRO, OWN_WORDS } from '#content/prd/summary.ts';
 import { enrichable, note, paragraph, table } from '../blocks.ts';
-import { type Brief, perFeature, siteOf } from '../brief.ts';
+import { type Brief, ofSite, perFeature, siteOf } from '../brief.ts';
 import type { Block } from '../document.ts';
 
 /** Line breaks of every platform become one kind, which all renderers know. */
@@ -27,7 +27,7 @@ function ownWords(description: string): Block[] {
 export function goals(brief: Brief): Block[] {
   const { service, size } = brief.selection;
   const ofWebsite = siteOf(brief) === 'built' ? [INQUIRY_GOAL[size], ...COMMON_GOALS] : [];
-  const all = [...ofWebsite, ...SERVICE_GOALS[service], ...perFeature(brief, FEATURE_GOALS)];
+  const all = [...ofWebsite, ...ofSite(brief, SERVICE_GOALS[service]), ...perFeature(brief, FEATURE_GOALS)];
   return [
     ...ownWords(brief.description),
     enrichable(INTRO.goals),

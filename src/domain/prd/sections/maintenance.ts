@@ -14,7 +14,7 @@ import { siteClaims } from '../../content/site-claims.ts';
 import { priceInWords } from '../../quote/price-total.ts';
 import { servicePriceOf } from '../../quote/service-price.ts';
 import { enrichable, list, paragraph, table } from '../blocks.ts';
-import { type Brief, perFeature, siteOf } from '../brief.ts';
+import { type Brief, freeMaintenance, perFeature } from '../brief.ts';
 import type { Block } from '../document.ts';
 
 /** What maintenance costs, for whoever has not asked for maintenance itself. */
@@ -27,11 +27,8 @@ function packages({ selection, site }: Brief): Block[] {
 
 /** What is done after launch, how often, and what it costs; claims only when they are configured. */
 export function maintenance(brief: Brief): Block[] {
-  const claims = siteClaims(brief.site);
-  const isBuilt = siteOf(brief) !== 'existing';
-  const claimed = [...(isBuilt ? [AFTER_LAUNCH] : []), CRITICAL_RESPONSE].flatMap(
-    (text) => withClaims(text, claims) ?? [],
-  );
+  const response = withClaims(CRITICAL_RESPONSE, siteClaims(brief.site));
+  const claimed = [...freeMaintenance(brief, AFTER_LAUNCH), ...(response ? [response] : [])];
   const tasks = [...COMMON_TASKS, BACKUP_TASKS[brief.selection.size], ...perFeature(brief, FEATURE_TASKS)];
   return [
     enrichable(INTRO.maintenance),

@@ -1,4 +1,5 @@
 import {
+  AREAS_ON_EXISTING,
   COMMON_DEMANDS,
   type DemandArea,
   FEATURE_DEMANDS,
@@ -9,7 +10,7 @@ import {
 import { INTRO } from '#content/prd/summary.ts';
 import { SIZE_IDS, type SizeId } from '../../quote/catalogue.ts';
 import { numbered, paragraph, table } from '../blocks.ts';
-import { type Brief, perFeature } from '../brief.ts';
+import { type Brief, perFeature, siteOf } from '../brief.ts';
 import type { Block } from '../document.ts';
 
 const AREAS: readonly DemandArea[] = ['speed', 'accessibility', 'security', 'privacy', 'operation'];
@@ -18,14 +19,26 @@ const AREAS: readonly DemandArea[] = ['speed', 'accessibility', 'security', 'pri
 const isAskedOf = (size: SizeId, from: SizeId = 'small'): boolean =>
   SIZE_IDS.indexOf(from) <= SIZE_IDS.indexOf(size);
 
+/** Demands of an area by the size of the website; of one that stands already only what its service answers for. */
+function demandsOf(brief: Brief, area: DemandArea) {
+  const { service, size } = brief.selection;
+  const existing = siteOf(brief) === 'existing';
+  if (existing && !(AREAS_ON_EXISTING[service] ?? AREAS).includes(area)) return [];
+  const bySize = SIZE_DEMANDS[size].filter(([of]) => of === area && !(existing && of === 'speed'));
+  return [
+    ...COMMON_DEMANDS[area].filter(([, , , from]) => isAskedOf(size, from)),
+    ...bySize.map(([, demand]) => demand),
+  ];
+}
+
 /** Measurable demands by area, numbered through the whole section. */
 export function nonfunctional(brief: Brief): Block[] {
-  const own = [...SIZE_DEMANDS[brief.selection.size], ...perFeature(brief, FEATURE_DEMANDS)];
+  const ofFeatures = perFeature(brief, FEATURE_DEMANDS);
   let count = 0;
   const tables = AREAS.flatMap((area) => {
     const demands = [
-      ...COMMON_DEMANDS[area].filter(([, , , from]) => isAskedOf(brief.selection.size, from)),
-      ...own.filter(([of]) => of === area).map(([, demand]) => demand),
+      ...demandsOf(brief, area),
+      ...ofFeatures.filter(([of]) => of === area).map(([, demand]) => demand),
     ];
     return table(
       { caption: NONFUNCTIONAL_CAPTIONS[area], columns: NONFUNCTIONAL_COLUMNS },

@@ -12,18 +12,19 @@ import { lowerFirst } from '../../kernel/text.ts';
 import { FEATURES, type FeatureId } from '../../quote/catalogue.ts';
 import { featureName } from '../../quote/labels.ts';
 import { DESCRIPTION_MIN } from '../../quote/limits.ts';
-import { deadlineNote } from '../../quote/notes.ts';
 import { paragraph } from '../blocks.ts';
 import {
   type Brief,
   isApplicable,
   missingRecommended,
+  ofSite,
   perFeature,
   selectedFeatures,
   siteOf,
 } from '../brief.ts';
 import { deadlineQuestion } from '../deadline.ts';
 import type { Block } from '../document.ts';
+import { priceNotes } from './budget.ts';
 
 /** A description shorter than this says what, but not why. Characters. */
 const TELLING_DESCRIPTION = 80;
@@ -48,21 +49,16 @@ const aboutTerms = (brief: Brief): string[] => [
   ...when(brief.selection.timeline === null, MISSING.timeline),
   ...when(brief.selection.timeline === 'asap', MISSING.asap),
   ...when(brief.selection.timeline === '3-6-months', MISSING.later),
-  ...aboutRemarks(brief),
+  ...when(priceNotes(brief).length > 0, DECISION.price),
 ];
 
-/** The remarks of the quote and what follows from them; of the deadline its own question says more. */
-function aboutRemarks({ selection, quote }: Brief): string[] {
-  const remarks = quote.notes.filter((remark) => !deadlineNote(selection).includes(remark));
-  return remarks.length === 0 ? [] : [[...remarks, DECISION.note].join(' ')];
-}
-
 function recommended(brief: Brief): string[] {
-  const missing = missingRecommended(brief).map(featureName).map(lowerFirst);
-  if (missing.length === 0) return [];
-  const several = brief.selection.mode === 'quick' ? DECISION.quick : DECISION.recommended;
-  const question = missing.length === 1 ? DECISION.oneRecommended : several;
-  return [`${question} ${formatList(missing)}?`];
+  const [first, ...others] = missingRecommended(brief).map(featureName);
+  if (first === undefined) return [];
+  const [before, after] = DECISION.oneRecommended;
+  if (others.length === 0) return [`${before} „${first}“, ${after}`];
+  const question = brief.selection.mode === 'quick' ? DECISION.quick : DECISION.recommended;
+  return [`${question} ${[first, ...others].map(lowerFirst).join(', ')}.`];
 }
 
 function inapplicable(brief: Brief): string[] {
@@ -84,6 +80,11 @@ function aboutSize(brief: Brief): string[] {
   ];
 }
 
+function aboutNewSite(brief: Brief): string[] {
+  const site = siteOf(brief);
+  return site === 'existing' ? [] : [NEW_SITE_QUESTIONS[site], NEW_SITE_QUESTIONS.both];
+}
+
 /**
  * Every question that follows from what is missing or does not fit, the most pressing first; `isWarned` of a deadline
  * where they are asked.
@@ -94,11 +95,11 @@ export const questionsOf = (brief: Brief, isWarned: boolean): string[] => [
   ...aboutTerms(brief),
   ...inapplicable(brief),
   ...aboutSize(brief),
-  ...SERVICE_QUESTIONS[brief.selection.service],
+  ...ofSite(brief, SERVICE_QUESTIONS[brief.selection.service]),
   ...perFeature(brief, FEATURE_QUESTIONS),
   ...recommended(brief),
   ...aboutClient(brief),
-  ...(siteOf(brief) === 'existing' ? [] : NEW_SITE_QUESTIONS),
+  ...aboutNewSite(brief),
   ...COMMON_QUESTIONS,
 ];
 

@@ -1,10 +1,11 @@
 import { CHOICE_RISKS, COMMON_RISKS, FEATURE_RISKS, RISKS_TABLE, SERVICE_RISKS } from '#content/prd/risks.ts';
 import { INTRO } from '#content/prd/summary.ts';
 import { BUDGETS } from '../../quote/catalogue.ts';
+import { budgetedPrice } from '../../quote/notes.ts';
 import { missedDeadline } from '../../quote/timeline.ts';
 import { paragraph, table } from '../blocks.ts';
-import { type Brief, isApplicable, perFeature, selectedFeatures } from '../brief.ts';
-import { deferrable, withFeedback } from '../deadline.ts';
+import { type Brief, isApplicable, ofSite, perFeature, selectedFeatures } from '../brief.ts';
+import { withFeedback } from '../deadline.ts';
 import type { Block } from '../document.ts';
 
 /** From this many features on, testing and clarity suffer. */
@@ -12,19 +13,15 @@ const MANY_FEATURES = 8;
 
 function isOverBudget({ quote, selection }: Brief): boolean {
   const max = selection.budget && BUDGETS[selection.budget].max;
-  return typeof max === 'number' && quote.oneOff.min > max;
+  return typeof max === 'number' && budgetedPrice(selection.service, quote.oneOff).min > max;
 }
-
-/** How soon answers are needed and what would wait, as the plan has it. */
-const withPlan = (brief: Brief, mitigation: string): string =>
-  withFeedback(brief, mitigation).replace('{deferred}', deferrable(brief));
 
 function choiceRisks(brief: Brief) {
   const { selection } = brief;
   const features = selectedFeatures(brief);
   const conditions: Record<keyof typeof CHOICE_RISKS, boolean> = {
     asap: selection.timeline === 'asap',
-    tightDeadline: missedDeadline(selection) !== null,
+    tightDeadline: selection.timeline !== 'asap' && missedDeadline(selection) !== null,
     flexible: selection.timeline === 'flexible',
     manyFeatures: features.length >= MANY_FEATURES,
     quick: selection.mode === 'quick',
@@ -35,7 +32,7 @@ function choiceRisks(brief: Brief) {
   };
   return Object.entries(CHOICE_RISKS)
     .filter(([id]) => Object.entries(conditions).some(([key, holds]) => key === id && holds))
-    .map(([, risk]) => ({ ...risk, mitigation: withPlan(brief, risk.mitigation) }));
+    .map(([, risk]) => ({ ...risk, mitigation: withFeedback(brief, risk.mitigation) }));
 }
 
 /** Risks of the choices first, then of features, service and of any project. */
@@ -46,7 +43,7 @@ export const risks = (brief: Brief): Block[] => [
     [
       ...choiceRisks(brief),
       ...perFeature(brief, FEATURE_RISKS),
-      ...SERVICE_RISKS[brief.selection.service],
+      ...ofSite(brief, SERVICE_RISKS[brief.selection.service]),
       ...COMMON_RISKS,
     ].map(({ risk, probability, impact, mitigation }) => [risk, probability, impact, mitigation]),
   ),

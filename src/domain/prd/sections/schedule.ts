@@ -5,29 +5,43 @@ import {
   SELECTED_FEATURES,
   SILENCE,
   WEBSITE_PART_TIME,
+  WEBSITE_STAGE,
+  WEBSITE_TIME,
 } from '#content/prd/schedule.ts';
+import { PRD_SERVICES } from '#content/prd/services.ts';
 import { formatList } from '../../kernel/format.ts';
 import { lowerFirst } from '../../kernel/text.ts';
 import { SERVICES } from '../../quote/catalogue.ts';
 import { featureName, serviceDuration, timelineName } from '../../quote/labels.ts';
 import { calculatedPart } from '../../quote/price-total.ts';
-import { timelineWeeks } from '../../quote/timeline.ts';
+import { timelineWeeks, wishWords } from '../../quote/timeline.ts';
 import { list, note, paragraph, table } from '../blocks.ts';
-import { type Brief, selectedFeatures, serviceText, siteOf } from '../brief.ts';
+import { type Brief, ofSite, oneOrMore, selectedFeatures, serviceText, siteOf } from '../brief.ts';
 import { deadlineWarning, withFeedback } from '../deadline.ts';
 import type { Block } from '../document.ts';
 import type { PhaseText } from '../text-types.ts';
 
 const WHOLE = 100;
 
+/** A row of the plan: stage, when, what comes of it, what is needed of the client. */
+type Row = [name: string, when: string, output: string, needs: string];
+
+interface Span {
+  from: number;
+  to: number;
+}
+
 const endOf = (phase: PhaseText | undefined): number => (typeof phase?.ends === 'number' ? phase.ends : 0);
 
 /** Weeks or months of each phase, counted from 1; work of neighbours may share one, the last ends with the whole. */
-export const phaseSpans = (phases: readonly PhaseText[], whole: number): { from: number; to: number }[] =>
+export const phaseSpans = (phases: readonly PhaseText[], whole: number): Span[] =>
   phases.map((phase, index) => ({
     from: Math.floor((endOf(phases[index - 1]) * whole) / WHOLE) + 1,
     to: Math.ceil((endOf(phase) * whole) / WHOLE),
   }));
+
+/** The stages of the service, as they are for this website. */
+export const phasesOf = (brief: Brief): PhaseText[] => ofSite(brief, serviceText(brief).phases);
 
 const UNITS = { week: 'týždeň', month: 'mesiac' } as const;
 
@@ -42,19 +56,43 @@ export function planOf({ selection: { service, size, timeline } }: Pick<Brief, '
     : { whole: timelineWeeks(size, timeline).to, unit: 'week' };
 }
 
-function whenOf(brief: Brief): string[] {
-  const { phases } = serviceText(brief);
+const spanText = ({ from, to }: Span, unit: keyof typeof UNITS): string =>
+  from === to ? `${to}.\u00A0${UNITS[unit]}` : `${from}.\u00A0–\u00A0${to}.\u00A0${UNITS[unit]}`;
+
+function serviceRows(brief: Brief): Row[] {
+  const phases = phasesOf(brief);
   const { whole, unit } = planOf(brief);
   const spans = phaseSpans(phases, whole);
-  return phases.map(({ ends }, index) => {
-    const { from, to } = spans[index] ?? { from: 1, to: 1 };
-    if (typeof ends === 'string') return ends;
-    return from === to ? `${to}.\u00A0${UNITS[unit]}` : `${from}.\u00A0–\u00A0${to}.\u00A0${UNITS[unit]}`;
-  });
+  return phases.map(({ name, ends, output, needs }, index) => [
+    name,
+    typeof ends === 'string' ? ends : spanText(spans[index] ?? { from: 1, to: whole }, unit),
+    output,
+    withFeedback(brief, needs),
+  ]);
 }
 
-function duration({ selection: { service, timeline }, quote }: Brief): Block[] {
-  const wanted = timeline ? ` ${DURATION.wanted} ${lowerFirst(timelineName(timeline))}.` : '';
+/** The website that is made along with the service, or what is added to the one that stands. */
+function websiteRows(brief: Brief): Row[] {
+  const site = siteOf(brief);
+  const { website } = serviceText(brief);
+  if (site === 'beside' && website !== null) {
+    const { name, output } = WEBSITE_STAGE[website];
+    const { size, timeline } = brief.selection;
+    const when = spanText({ from: 1, to: timelineWeeks(size, timeline).to }, 'week');
+    return [[name, when, output, ofSite(brief, PRD_SERVICES['tvorba-webu'].needs).join('. ')]];
+  }
+  const features = selectedFeatures(brief).map(featureName);
+  const { name, when, needs } = WEBSITE_STAGE.features;
+  return site === 'existing' && features.length > 0
+    ? [[oneOrMore(name, features), when, features.join(', '), needs]]
+    : [];
+}
+
+function duration({ selection, quote }: Brief): Block[] {
+  const { service, timeline } = selection;
+  // What is said of an urgent deadline names it.
+  const isSaid = timeline === null || wishWords(selection) !== null;
+  const wanted = isSaid ? '' : ` ${DURATION.wanted} ${lowerFirst(timelineName(timeline))}.`;
   if (SERVICES[service].calculated === 'service') {
     return [paragraph(`${DURATION.label} ${quote.timelineText}.${wanted}`)];
   }
@@ -71,27 +109,25 @@ function duration({ selection: { service, timeline }, quote }: Brief): Block[] {
 function builtFeatures(brief: Brief): Block[] {
   const names = selectedFeatures(brief).map(featureName).map(lowerFirst);
   const built = siteOf(brief) === 'built';
-  return built && names.length > 0 ? [paragraph(`${SELECTED_FEATURES} ${formatList(names)}.`)] : [];
+  return built && names.length > 0
+    ? [paragraph(`${oneOrMore(SELECTED_FEATURES, names)} ${formatList(names)}.`)]
+    : [];
 }
 
 /** Phases of the service; their end agrees with the duration the quote shows, and a missed deadline is said. */
 export function schedule(brief: Brief): Block[] {
-  const { phases, acceptance } = serviceText(brief);
-  const when = whenOf(brief);
+  const { website, acceptance } = serviceText(brief);
+  const [ofService, ofWebsite] = [serviceRows(brief), websiteRows(brief)];
   return [
     ...duration(brief),
     ...deadlineWarning(brief).map(note),
     ...table(
       SCHEDULE_TABLE,
-      phases.map(({ name, output, needs }, index) => [
-        name,
-        when[index] ?? '',
-        output,
-        withFeedback(brief, needs),
-      ]),
+      website === 'before' ? [...ofWebsite, ...ofService] : [...ofService, ...ofWebsite],
     ),
+    ...(siteOf(brief) === 'beside' && website !== null ? [note(WEBSITE_TIME[website])] : []),
     ...builtFeatures(brief),
     note(FROM_MATERIALS),
-    ...list([...acceptance, withFeedback(brief, SILENCE)]),
+    ...list([...ofSite(brief, acceptance), withFeedback(brief, SILENCE)]),
   ];
 }

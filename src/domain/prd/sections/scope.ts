@@ -7,13 +7,13 @@ import {
 } from '#content/prd/scope.ts';
 import { PRD_SERVICES } from '#content/prd/services.ts';
 import { SERVICE_CONTENT } from '#content/services.ts';
-import { withClaims } from '../../content/claims.ts';
-import { siteClaims } from '../../content/site-claims.ts';
 import { featureName } from '../../quote/labels.ts';
 import { heading, list } from '../blocks.ts';
 import {
   type Brief,
+  freeMaintenance,
   missingRecommended,
+  oneOrMore,
   plannedSite,
   selectedFeatures,
   serviceText,
@@ -33,30 +33,31 @@ const websiteParts = (brief: Brief): string[] => [
 function included(brief: Brief): Block[] {
   const site = siteOf(brief);
   const { deliverables } = serviceText(brief);
-  const maintenance = withClaims(FREE_MAINTENANCE, siteClaims(brief.site));
-  const free = maintenance ? [maintenance] : [];
+  const free = freeMaintenance(brief, FREE_MAINTENANCE);
   if (site === 'built') return [heading(SCOPE_HEADINGS.included), ...list([...websiteParts(brief), ...free])];
   const ofService = [heading(SCOPE_HEADINGS.service), ...list(deliverables)];
   const features = selectedFeatures(brief).map(featureName);
-  if (site === 'optional') {
+  if (site === 'beside') {
     return [...ofService, heading(SCOPE_HEADINGS.website), ...list([...websiteParts(brief), ...free])];
   }
   return features.length === 0
     ? ofService
-    : [...ofService, heading(SCOPE_HEADINGS.features), ...list(features)];
+    : [...ofService, heading(oneOrMore(SCOPE_HEADINGS.features, features)), ...list(features)];
 }
 
 /** What is not delivered, after what never is; extras of the service page are not in the price. */
-export const excluded = ({ selection }: Brief, never: readonly string[] = NEVER_INCLUDED): string[] => [
-  ...never,
-  ...SERVICE_CONTENT[selection.service].features
-    .filter((feature) => !feature.included)
-    .map(({ title }) => title)
-    .filter((title) => !SAID_ALREADY.includes(title)),
-];
+export function excluded(brief: Brief, never: readonly string[] = NEVER_INCLUDED): string[] {
+  const develops = siteOf(brief) === 'beside' || selectedFeatures(brief).length > 0;
+  const said = develops ? [...SAID_ALREADY, DEVELOPMENT] : SAID_ALREADY;
+  const extras = SERVICE_CONTENT[brief.selection.service].features.filter(({ included }) => !included);
+  return [...never, ...extras.map(({ title }) => title).filter((title) => !said.includes(title))];
+}
 
 /** The list of what is never included says them already, in other words. */
 const SAID_ALREADY: readonly string[] = ['Ďalšia jazyková verzia', 'Tvorba nových textov'];
+
+/** What maintenance leaves out unless a website or its features are ordered along with it. */
+const DEVELOPMENT = 'Rozvoj webu';
 
 function later(brief: Brief): Block[] {
   const names = missingRecommended(brief).map(featureName);

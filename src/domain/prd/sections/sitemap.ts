@@ -34,7 +34,7 @@ export function sitemap(brief: Brief): Block[] {
   const { pages, sections } = sitePages(plannedSite(brief));
   return [
     paragraph(INTRO.sitemap),
-    ...(site === 'optional' ? [note(INTRO.optional)] : []),
+    ...(site === 'beside' ? [note(INTRO.beside)] : []),
     ...table(
       PAGES_TABLE,
       pages.map(({ title, path, purpose, content }) => [title, path, purpose, content]),

@@ -1,11 +1,20 @@
-import { FACTS, FIRST_PAGE } from '#content/prd/summary.ts';
+import { PRD_SERVICES } from '#content/prd/services.ts';
+import { FACTS, FIRST_PAGE, SITE_OF_SERVICE } from '#content/prd/summary.ts';
 import { TRADE_CONTENT } from '#content/trades.ts';
 import { formatList } from '../../kernel/format.ts';
 import { lowerFirst } from '../../kernel/text.ts';
 import { budgetLabel, featureName, sizeName, timelineName } from '../../quote/labels.ts';
 import { priceInWords, priceRows, pricesOf, shownDuration } from '../../quote/price-total.ts';
 import { enrichable, factsTable, heading, list, note } from '../blocks.ts';
-import { type Brief, plannedSite, selectedFeatures, serviceText, siteOf } from '../brief.ts';
+import {
+  type Brief,
+  ofSite,
+  oneOrMore,
+  plannedSite,
+  selectedFeatures,
+  serviceText,
+  siteOf,
+} from '../brief.ts';
 import { deadlineWarning, withFeedback } from '../deadline.ts';
 import type { Block } from '../document.ts';
 import { sitePages } from '../site-pages.ts';
@@ -14,10 +23,19 @@ import { questionsOf } from './open-questions.ts';
 /** Questions that the first page names; the rest is in the annex. */
 const FIRST_QUESTIONS = 3;
 
-const introduction = (brief: Brief): string =>
-  serviceText(brief)
+function introduction(brief: Brief): string {
+  const site = siteOf(brief);
+  const text = serviceText(brief)
     .introduction.replace('{trade}', TRADE_CONTENT[brief.selection.trade].accusative)
     .replace('{size}', sizeName(brief.selection.size));
+  return site === 'built' ? text : `${text} ${SITE_OF_SERVICE[site]}`;
+}
+
+/** What is needed of the client first: for a website that is made, and for the service. */
+const needs = (brief: Brief): string[] => [
+  ...(siteOf(brief) === 'beside' ? ofSite(brief, PRD_SERVICES['tvorba-webu'].needs) : []),
+  ...ofSite(brief, serviceText(brief).needs),
+];
 
 /** More names than these would be a list nobody reads; it is in the annex. */
 const NAMED_PAGES = 12;
@@ -40,7 +58,7 @@ function whatYouGet(brief: Brief): string[] {
   return [
     ...(site === 'built' ? [pagesOf(pages)] : []),
     ...deliverables,
-    ...(features.length > 0 ? [`${FIRST_PAGE.features} ${formatList(features)}`] : []),
+    ...(features.length > 0 ? [`${oneOrMore(FIRST_PAGE.features, features)} ${formatList(features)}`] : []),
   ];
 }
 
@@ -66,7 +84,7 @@ export const summary = (brief: Brief): Block[] => [
   ...overview(brief),
   ...deadlineNote(brief),
   heading(FIRST_PAGE.fromClient),
-  ...list([serviceText(brief).needs, withFeedback(brief, FIRST_PAGE.answers)]),
+  ...list([...needs(brief), withFeedback(brief, FIRST_PAGE.answers)]),
   heading(FIRST_PAGE.first),
   ...list(questionsOf(brief, true).slice(0, FIRST_QUESTIONS)),
   note(FIRST_PAGE.annex),

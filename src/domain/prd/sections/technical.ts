@@ -6,6 +6,7 @@ import {
   FEATURE_DATA,
   FEATURE_LAYERS,
   OWNERSHIP,
+  OWNERSHIP_OF_ADDITIONS,
   SERVICE_LAYERS,
   SIZE_LAYERS,
   STACK_TABLE,
@@ -28,6 +29,6 @@ export function technical(brief: Brief): Block[] {
       ...perFeature(brief, FEATURE_LAYERS),
     ]),
     ...table(DATA_TABLE, [...(existing ? [] : COMMON_DATA), ...perFeature(brief, FEATURE_DATA)]),
-    ...list(OWNERSHIP),
+    ...list(existing ? OWNERSHIP_OF_ADDITIONS : OWNERSHIP),
   ];
 }
