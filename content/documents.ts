@@ -9,8 +9,8 @@ export const QUOTE_DOCUMENT = {
     label: 'Orientačná cena',
     rough: 'Hrubý odhad',
     duration: 'Odhadované trvanie',
-    min: 'min',
-    max: 'max',
+    min: 'od',
+    max: 'do',
     withoutVat: 'bez DPH',
   },
   brief: {
@@ -34,6 +34,7 @@ export const QUOTE_DOCUMENT = {
   scope: {
     heading: 'Rozsah služby',
     included: 'V cene',
+    ofService: 'Služba zahŕňa',
     extra: 'Za príplatok',
     excluded: 'V cene nie je',
     exclusions: [

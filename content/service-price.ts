@@ -3,6 +3,8 @@ import type { ServiceSlug } from '#domain/quote/catalogue.ts';
 /** Words of a price that covers only the website of a service, in wizard, documents and mails alike (decisions 7.6). */
 export const SERVICE_PRICE = {
   total: 'Spolu',
+  /** The total where nothing around it says of what. */
+  whole: 'Orientačná cena spolu',
   label: 'Cena služby',
   duration: 'Trvanie služby',
   websiteDuration: 'Trvanie webovej časti',

@@ -87,7 +87,7 @@ export const SERVICE_GOALS: ByService<readonly BySite<GoalText>[]> = {
     },
     {
       goal: 'Odstrániť technické prekážky',
-      indicator: 'Chyby zo vstupnej kontroly, ktoré ešte nie sú opravené',
+      indicator: 'Chyby zo vstupného auditu, ktoré ešte nie sú opravené',
       target: 'žiadna závažná po etape Technické úpravy',
       measured: 'Opakovaná kontrola, raz za štvrťrok',
     },

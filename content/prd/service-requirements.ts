@@ -25,10 +25,10 @@ export const SERVICE_REQUIREMENTS: ByService<readonly BySite<RequirementText>[]>
   ],
   'seo-optimalizacia': [
     {
-      title: 'Vstupná kontrola a plán',
+      title: 'Vstupný audit a plán',
       story: 'Majiteľ firmy sa dozvie, čo web vo vyhľadávaní brzdí a čo treba opraviť ako prvé.',
       criteria: [
-        'Kontrola opisuje technický stav, obsah, rýchlosť a aspoň 3 konkurenčné weby a každému nálezu určuje prioritu.',
+        'Audit opisuje technický stav, obsah, rýchlosť a aspoň 3 konkurenčné weby a každému nálezu určuje prioritu.',
         'Zoznam obsahuje aspoň 30 výrazov a pri každom uvádza zámer hľadania a priradenú stránku webu.',
         'Pri každej navrhnutej zmene je uvedené, ako a kedy sa overí jej účinok.',
       ],

@@ -103,7 +103,7 @@ export const PRD_SERVICES: ByService<ServiceText> = {
     introduction:
       'Dokument opisuje SEO optimalizáciu webu pre {trade}: úpravy, vďaka ktorým ľudia web ľahšie nájdu vo vyhľadávačoch.',
     deliverables: [
-      'Vstupná kontrola webu so zoznamom opráv podľa dôležitosti',
+      'Vstupný audit webu so zoznamom opráv podľa dôležitosti',
       'Zoznam výrazov, ktoré zákazníci hľadajú, a stránok, ktoré im majú zodpovedať',
       'Technické úpravy webu a firemný profil v Google',
       'Pravidelný prehľad o tom, čo sa urobilo a čo sa zmenilo',
@@ -118,13 +118,13 @@ export const PRD_SERVICES: ByService<ServiceText> = {
     phases: [
       {
         existing: {
-          name: 'Vstupná kontrola',
+          name: 'Vstupný audit',
           ends: 9,
           output: 'Zoznam nálezov s prioritami',
           needs: 'Prístupy k webu, meraniu a firemnému profilu',
         },
         beside: {
-          name: 'Vstupná kontrola',
+          name: 'Vstupný audit',
           ends: 9,
           output: 'Zoznam nálezov s prioritami a zapnuté meranie',
           needs: 'Prístup k firemnému profilu, ak existuje',

@@ -6,7 +6,7 @@ import { site } from '../content/site.ts';
 import { formatExactEuros } from '../kernel/format.ts';
 import { typoSk } from '../kernel/text.ts';
 import { NO_CONTACT } from '../requests/request-fields.ts';
-import { SERVICE_SLUGS } from './catalogue.ts';
+import { asksForWebsite, SERVICE_SLUGS } from './catalogue.ts';
 import type { QuoteDocument } from './document.ts';
 import { priceLineLabel } from './labels.ts';
 import { SPECIFICATION_PRICE_BOOK } from './price-book.ts';
@@ -103,8 +103,8 @@ describe('prices of the document', () => {
     expect(makeQuoteDocument().prices).toEqual([
       {
         label: 'Orientačná cena',
-        min: { label: 'min', value: '2\u00A0431\u00A0€' },
-        max: { label: 'max', value: '3\u00A0289\u00A0€' },
+        min: { label: 'od', value: '2\u00A0431\u00A0€' },
+        max: { label: 'do', value: '3\u00A0289\u00A0€' },
         under: '3\u00A0– 6\u00A0týždňov',
         withVat: null,
         parts: [],
@@ -129,7 +129,7 @@ describe('prices of the document', () => {
   it('are one total of a service paid once, with what it adds up from', () => {
     const { prices, waterfall } = makeQuoteDocument({ selection: { service: 'erp-systemy' } });
     expect(prices.map(({ label, min, max }) => [label, min.value, max.value].map(spaced))).toEqual([
-      ['Spolu', '5 431 €', '23 289 €'],
+      ['Orientačná cena spolu', '5 431 €', '23 289 €'],
     ]);
     expect(prices[0]?.parts.map(({ label, value }) => [label, spaced(value)])).toEqual([
       ['Cena služby', '3 000 – 20 000 €, 2 – 6 mesiacov'],
@@ -232,9 +232,16 @@ describe('client of the document', () => {
 
 describe('scope and notes of the document', () => {
   it.each(SERVICE_SLUGS)('say what %s includes and what it does not', (service) => {
+    const ownLabel = asksForWebsite(service) ? 'Služba zahŕňa' : 'V cene';
+    const ofWebsite = asksForWebsite(service) ? ['V cene webovej časti'] : [];
+    const labels = (hasWebsite: boolean) =>
+      makeQuoteDocument({ selection: { service, hasWebsite, features: [] } }).scope.lists.map(
+        ({ label }) => label,
+      );
+    expect(labels(false)).toEqual([ownLabel, ...ofWebsite, 'Za príplatok', 'V cene nie je']);
+    if (asksForWebsite(service)) expect(labels(true)).toEqual([ownLabel, 'Za príplatok', 'V cene nie je']);
     const { scope } = makeQuoteDocument({ selection: { service } });
-    expect(scope.lists.map(({ kind }) => kind)).toEqual(['included', 'extra', 'excluded']);
-    expect(scope.lists[2]?.items.join()).toMatch(
+    expect(scope.lists.at(-1)?.items.join()).toMatch(
       /Doména.*Hosting.*texty|textov.*Fotografie.*Licencie tretích strán/,
     );
   });

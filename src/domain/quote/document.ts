@@ -7,7 +7,7 @@ import { siteClaims } from '../content/site-claims.ts';
 import type { SiteFacts } from '../content/site-schema.ts';
 import { formatCents, formatDate, formatEuroRange, formatEuros, formatExactEuros } from '../kernel/format.ts';
 import type { Cents } from '../kernel/money.ts';
-import { typoSk } from '../kernel/text.ts';
+import { lowerFirst, typoSk } from '../kernel/text.ts';
 import {
   type DrawnSheet,
   drawnSheet,
@@ -18,7 +18,7 @@ import {
 } from '../legal/drawn-sheet.ts';
 import type { LabelledText } from '../legal/operator.ts';
 import { LISTED_FIELDS, REQUEST_FIELDS, type RequestContact } from '../requests/request-fields.ts';
-import { SERVICE_SLUGS, SIZE_IDS } from './catalogue.ts';
+import { SERVICE_SLUGS, type ServiceSlug, SIZE_IDS } from './catalogue.ts';
 import type { PriceRange } from './estimate.ts';
 import type { IssuedQuote } from './issued-quote.ts';
 import { featureLineId, priceLineFactor, websiteAnswer } from './labels.ts';
@@ -27,6 +27,7 @@ import { urgentNotes } from './notes.ts';
 import {
   calculatedPart,
   calculationOf,
+  labelAlone,
   type PriceWithParts,
   paidAndDone,
   pricesOf,
@@ -113,7 +114,7 @@ export function quoteDocument(input: QuoteDocumentInput): QuoteDocument {
         title: `${words.heading} ${facts.number}: ${service}`,
         createdAt: facts.createdAt,
         running: `${words.heading} ${facts.number}`,
-        drawing: `${words.heading}: ${service}`,
+        drawing: `${service}, ${lowerFirst(words.heading)}`,
         cells: [...identity, supplierCell(words.supplier, site)],
       },
       input,
@@ -158,20 +159,20 @@ function clientBlock(contact: RequestContact): QuoteDocument['client'] {
   return { label: client, name, rows, unknown: name === '' && rows.length === 0 ? clientUnknown : null };
 }
 
-const dimension = (
-  { label, range, parts, ...terms }: PriceWithParts,
-  { vat }: SiteFacts,
-): PriceDimension => ({
-  label: priceLabel(label, vat),
-  min: { label: words.price.min, value: formatEuros(range.min) },
-  max: { label: words.price.max, value: formatEuros(range.max) },
-  under: paidAndDone(terms),
-  withVat: priceWithVat(range, vat).secondary,
-  parts: parts.map((part) => ({
-    label: part.label,
-    value: [formatEuroRange(part.range.min, part.range.max), paidAndDone(part)].filter(Boolean).join(', '),
-  })),
-});
+const dimension = (price: PriceWithParts, { vat }: SiteFacts): PriceDimension => {
+  const { range, parts } = price;
+  return {
+    label: priceLabel(labelAlone(price), vat),
+    min: { label: words.price.min, value: formatEuros(range.min) },
+    max: { label: words.price.max, value: formatEuros(range.max) },
+    under: paidAndDone(price),
+    withVat: priceWithVat(range, vat).secondary,
+    parts: parts.map((part) => ({
+      label: part.label,
+      value: [formatEuroRange(part.range.min, part.range.max), paidAndDone(part)].filter(Boolean).join(', '),
+    })),
+  };
+};
 
 function brief({ selection, lines }: IssuedQuote, description: string): QuoteDocument['brief'] {
   const { brief: labels } = words;
@@ -182,7 +183,7 @@ function brief({ selection, lines }: IssuedQuote, description: string): QuoteDoc
       filled([
         [labels.mode, selection.mode.label],
         [labels.trade, selection.trade.label],
-        [WEBSITE_QUESTION.label, websiteAnswer(hasWebsite)],
+        [WEBSITE_QUESTION.fact.label, websiteAnswer(hasWebsite)],
         [labels.size, hasWebsite ? null : sizeWithScope(size)],
         [labels.features, featuresWithPrices(selection.features, lines) || labels.noFeatures],
         [labels.timeline, timeline?.label ?? null],
@@ -240,28 +241,23 @@ function waterfall(quote: IssuedQuote, { vat }: SiteFacts): QuoteDocument['water
   };
 }
 
+/** What the service holds, and of one beside a website what is in the price of that. */
 function scope({ selection, servicePrice, oneOff }: IssuedQuote, site: SiteFacts): QuoteDocument['scope'] {
-  const { heading, included, extra, excluded, exclusions } = words.scope;
-  // What a service holds beyond its website is in no calculated price, so only the website's parts are listed.
-  const isPart = servicePrice !== null;
-  const offered = isPart ? 'tvorba-webu' : SERVICE_SLUGS.find((slug) => slug === selection.service.id);
-  const isCalculated = !isPart || calculatedPart(oneOff) === 'website';
-  const features =
-    offered && isCalculated ? listWithClaims(SERVICE_CONTENT[offered].features, siteClaims(site)) : [];
-  const titles = (inPrice: boolean) =>
-    features.filter((feature) => feature.included === inPrice).map(({ title }) => typoSk(title));
-  return {
-    heading,
-    lists: [
-      {
-        label: isPart ? SERVICE_PRICE.included : included,
-        kind: 'included' as const,
-        items: titles(true),
-      },
-      { label: extra, kind: 'extra' as const, items: titles(false) },
-      { label: excluded, kind: 'excluded' as const, items: exclusions.map(typoSk) },
-    ].filter(({ items }) => items.length > 0),
-  };
+  const { heading, included, ofService, extra, excluded, exclusions } = words.scope;
+  const own = SERVICE_SLUGS.find((slug) => slug === selection.service.id);
+  const beside = servicePrice !== null && calculatedPart(oneOff) === 'website';
+  const titles = (service: ServiceSlug | undefined, inPrice: boolean) =>
+    (service ? listWithClaims(SERVICE_CONTENT[service].features, siteClaims(site)) : [])
+      .filter((feature) => feature.included === inPrice)
+      .map(({ title }) => typoSk(title));
+  const website = beside ? 'tvorba-webu' : undefined;
+  const lists: QuoteDocument['scope']['lists'] = [
+    { label: servicePrice ? ofService : included, kind: 'included', items: titles(own, true) },
+    { label: SERVICE_PRICE.included, kind: 'included', items: titles(website, true) },
+    { label: extra, kind: 'extra', items: [...titles(own, false), ...titles(website, false)] },
+    { label: excluded, kind: 'excluded', items: exclusions.map(typoSk) },
+  ];
+  return { heading, lists: lists.filter(({ items }) => items.length > 0) };
 }
 
 const notes = ({ quote, facts, aiAssisted }: QuoteDocumentInput): string[] => [

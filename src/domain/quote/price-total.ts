@@ -106,6 +106,10 @@ export function pricesOf({ oneOff, servicePrice, timelineText }: ShownPrices): P
   ];
 }
 
+/** The name of a price where no other words around it say of what it is: "Orientačná cena spolu". */
+export const labelAlone = ({ label, parts }: PriceWithParts): string =>
+  parts.length > 0 ? SERVICE_PRICE.whole : label;
+
 /** The same prices one after the other, each followed by its parts. */
 export const priceRows = (prices: readonly PriceWithParts[]): NamedPrice[] =>
   prices.flatMap(({ parts, ...price }) => [price, ...parts]);

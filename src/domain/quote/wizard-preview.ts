@@ -1,7 +1,7 @@
 import { SIZE_CONTENT, TRADE_CATEGORY_NAMES, WEBSITE_QUESTION } from '#content/options.ts';
 import { plural } from '../kernel/plural.ts';
 import { type SizeId, TRADES, type WebsiteAnswer } from './catalogue.ts';
-import { budgetLabel, serviceName, sizeName, timelineName, tradeName, websiteAnswer } from './labels.ts';
+import { budgetLabel, serviceName, sizeName, timelineName, tradeName } from './labels.ts';
 import { FIRST_STEP, isBefore, type StepKey } from './steps.ts';
 import { asksForSize, effectiveFeatures } from './wizard-form.ts';
 import type { WizardState } from './wizard-state.ts';
@@ -28,10 +28,10 @@ interface RowContent {
   preselected?: boolean;
 }
 
-const websiteRow = (answer: WebsiteAnswer | ''): RowContent => ({
+const websiteRow = (answer: Exclude<WebsiteAnswer, 'not-asked'> | ''): RowContent => ({
   label: WEBSITE_QUESTION.label,
   step: 'project-size',
-  value: answer === '' ? null : websiteAnswer(answer === 'yes'),
+  value: answer === '' ? null : WEBSITE_QUESTION.answers[answer],
 });
 
 const sizeRow = (size: SizeId, preselected: boolean): RowContent => ({

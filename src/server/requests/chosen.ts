@@ -43,7 +43,7 @@ export const selectionRows = ({
     { label: REQUEST_ROWS.service, value: service.label },
     { label: REQUEST_ROWS.mode, value: mode.label },
     { label: REQUEST_ROWS.trade, value: trade?.label ?? REQUEST_ROWS.tradeUnknown },
-    { label: WEBSITE_QUESTION.label, value: websiteAnswer(hasWebsite) ?? '' },
+    { label: WEBSITE_QUESTION.fact.label, value: websiteAnswer(hasWebsite) ?? '' },
     { label: REQUEST_ROWS.size, value: hasWebsite ? '' : (size?.label ?? '') },
     {
       label: REQUEST_ROWS.features,

@@ -8,6 +8,7 @@ import { formatEuroRange, formatEuros, formatExactEuros } from '#domain/kernel/f
 import type { IssuedQuote } from '#domain/quote/issued-quote.ts';
 import {
   calculationOf,
+  labelAlone,
   paidAndDone,
   priceInWords,
   priceRows,
@@ -76,13 +77,13 @@ export function clientMail(input: RequestMailInput & { attached: boolean; public
 
 /** The price under the greeting; what it adds up from stands in the rows. */
 const dimensions = ({ quote, site }: RequestMailInput): MailBlock[] =>
-  (quote ? pricesOf(quote.quote) : []).map(({ label, range, ...terms }) => ({
+  (quote ? pricesOf(quote.quote) : []).map((price) => ({
     kind: 'dimension',
-    label: priceLabel(label, site.vat),
-    min: formatEuros(range.min),
-    max: formatEuros(range.max),
-    range: formatEuroRange(range.min, range.max),
-    under: paidAndDone(terms),
+    label: priceLabel(labelAlone(price), site.vat),
+    min: formatEuros(price.range.min),
+    max: formatEuros(price.range.max),
+    range: formatEuroRange(price.range.min, price.range.max),
+    under: paidAndDone(price),
   }));
 
 /** Leads to the quote as it is stored, in any browser; the file holds nothing about who asked for it. */
