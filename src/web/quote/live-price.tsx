@@ -1,4 +1,5 @@
-import { pricesInBrief } from '#domain/quote/price-total.ts';
+import { Fragment } from 'react';
+import { formatEuroRange } from '#domain/kernel/format.ts';
 import { priceInBrief } from './shown-price.ts';
 import { usePrice } from './use-price.ts';
 import { useWizardContext } from './wizard-context.tsx';
@@ -13,7 +14,13 @@ export function LivePrice() {
       <span className="sr-only">: </span>
       <span>
         {isPreliminary && <span className="text-ink-2">Predbežne </span>}
-        <span className="numeral font-medium">{pricesInBrief(prices)}</span>
+        {prices.map(({ label, range, paid }, index) => (
+          <Fragment key={label}>
+            {index > 0 && ' + '}
+            <span className="numeral text-section font-medium">{formatEuroRange(range.min, range.max)}</span>
+            {paid && `\u00A0${paid}`}
+          </Fragment>
+        ))}
       </span>
       {prices.length === 1 && <span className="numeral text-ink-2">{prices[0]?.duration}</span>}
     </p>

@@ -27,13 +27,13 @@ export function MobileFooter() {
       />
       <div className="wizard-facts">
         <div className="flex items-center justify-between gap-3">
-          <p className="truncate text-small font-semibold">{STEP_TEXTS[state.step].short}</p>
+          <p className="truncate text-row leading-none font-semibold">{STEP_TEXTS[state.step].short}</p>
           <Dots />
-          <p className="mark whitespace-nowrap">{stepCounter(state.step)}</p>
+          <p className="mark leading-none whitespace-nowrap">{stepCounter(state.step)}</p>
         </div>
         <LivePrice />
       </div>
-      <div className="mt-2 flex items-stretch gap-2">
+      <div className="mt-1.5 flex items-stretch gap-2">
         <BackButton />
         {state.step === 'summary' ? <SummaryButtons /> : <StepButtons />}
       </div>

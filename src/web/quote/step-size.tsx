@@ -32,6 +32,10 @@ export function StepSize() {
   );
 }
 
+/** Answers of a few words, two beside each other also on a phone. */
+const SHORT_CARDS = 'grid grid-cols-[repeat(auto-fit,minmax(max(--spacing(42),40%),1fr))] gap-2';
+const SHORT_CARD = 'max-sm:gap-x-2 max-sm:pr-1 max-sm:pl-3 max-sm:text-small max-sm:tracking-tight';
+
 function Website() {
   const website = useChoice('hasWebsite');
   return (
@@ -99,14 +103,10 @@ function Budgets() {
       legend={BUDGET_CONTENT.heading}
       hint={BUDGET_CONTENT.help}
       error={budget.error}
-      className="grid grid-cols-[repeat(auto-fit,minmax(max(--spacing(42),40%),1fr))] gap-2"
+      className={SHORT_CARDS}
     >
       {BUDGET_IDS.map((id) => (
-        <RadioCard
-          key={id}
-          {...budget.option(id)}
-          className="max-sm:gap-x-2 max-sm:pr-1 max-sm:pl-3 max-sm:text-small max-sm:tracking-tight"
-        >
+        <RadioCard key={id} {...budget.option(id)} className={SHORT_CARD}>
           <CardTexts label={budgetLabel(id)} />
         </RadioCard>
       ))}
@@ -125,10 +125,10 @@ function Timelines() {
         id={timeline.id}
         legend="Kedy má byť projekt hotový?"
         error={timeline.error}
-        className="grid gap-2 sm:grid-cols-2"
+        className={SHORT_CARDS}
       >
         {TIMELINE_IDS.map((id) => (
-          <RadioCard key={id} {...timeline.option(id)}>
+          <RadioCard key={id} {...timeline.option(id)} className={SHORT_CARD}>
             <CardTexts label={timelineLabel(id)} />
           </RadioCard>
         ))}
