@@ -69,5 +69,5 @@ export const summary = (brief: Brief): Block[] => [
   ...list([serviceText(brief).needs, withFeedback(brief, FIRST_PAGE.answers)]),
   heading(FIRST_PAGE.first),
   ...list(questionsOf(brief, true).slice(0, FIRST_QUESTIONS)),
-  note(FIRST_PAGE.annex),
+  { ...note(FIRST_PAGE.annex), annex: true },
 ];
