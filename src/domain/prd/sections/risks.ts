@@ -17,7 +17,7 @@ function isOverBudget({ quote, selection }: Brief): boolean {
 
 /** How soon answers are needed and what would wait, as the plan has it. */
 const withPlan = (brief: Brief, mitigation: string): string =>
-  withFeedback(brief, mitigation).replace('{deferred}', deferrable(brief));
+  withFeedback(mitigation).replace('{deferred}', deferrable(brief));
 
 function choiceRisks(brief: Brief) {
   const { selection } = brief;

@@ -83,15 +83,10 @@ export function schedule(brief: Brief): Block[] {
     ...deadlineWarning(brief).map(note),
     ...table(
       SCHEDULE_TABLE,
-      phases.map(({ name, output, needs }, index) => [
-        name,
-        when[index] ?? '',
-        output,
-        withFeedback(brief, needs),
-      ]),
+      phases.map(({ name, output, needs }, index) => [name, when[index] ?? '', output, withFeedback(needs)]),
     ),
     ...builtFeatures(brief),
     note(FROM_MATERIALS),
-    ...list([...acceptance, withFeedback(brief, SILENCE)]),
+    ...list([...acceptance, withFeedback(SILENCE)]),
   ];
 }

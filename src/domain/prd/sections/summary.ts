@@ -66,7 +66,7 @@ export const summary = (brief: Brief): Block[] => [
   ...overview(brief),
   ...deadlineNote(brief),
   heading(FIRST_PAGE.fromClient),
-  ...list([serviceText(brief).needs, withFeedback(brief, FIRST_PAGE.answers)]),
+  ...list([serviceText(brief).needs, withFeedback(FIRST_PAGE.answers)]),
   heading(FIRST_PAGE.first),
   ...list(questionsOf(brief, true).slice(0, FIRST_QUESTIONS)),
   { ...note(FIRST_PAGE.annex), annex: true },
