@@ -11,9 +11,16 @@ import { SPECIFICATION_PRICE_BOOK } from '#domain/quote/price-book.ts';
 import { pricesInBrief, pricesOf } from '#domain/quote/price-total.ts';
 import { priceQuote } from '#domain/quote/quote.ts';
 import type { QuoteSelection } from '#domain/quote/selection.ts';
+import { requestSchemas } from '#domain/requests/contract.ts';
+import { requestCsv } from '#domain/requests/inbox-csv.ts';
+import { NO_CONTACT } from '#domain/requests/request-fields.ts';
 import { renderText } from '#server/mail/plain-text.ts';
 import { clientMail, operatorMail } from '#server/requests/emails.ts';
+import { inboxRow } from '#server/requests/inbox-rows.ts';
+import { wizardRow } from '#server/requests/row.ts';
 import { priceInBrief, shownPrice } from '#web/quote/shown-price.ts';
+import { estimateOf } from '#web/requests/inbox-words.tsx';
+import { requestBody } from './factories/bodies.ts';
 import { prdFacts, prdInput } from './factories/prd.ts';
 import { makeQuoteDocument } from './factories/quote-document.ts';
 import { quoteSelection } from './factories/selection.ts';
@@ -51,6 +58,19 @@ const expectedPrice = ({ total, recurring }: QuoteAnswer): string =>
   ]
     .map(plain)
     .join(' + ');
+
+/** What is said beside the chosen 1 500 – 3 500 € of the total, and of a service that is paid for its whole period. */
+function expectedBudgetNote({ total, recurring }: QuoteAnswer): string[] {
+  const period = recurring?.unit === 'period' ? recurring : { min: 0, max: 0 };
+  const [min, max] = [total.min + period.min, total.max + period.max];
+  if (max === 0) return [];
+  if (min > 3_500) return [`najmenej o ${plain(formatEuros(min - 3_500))} vyšší`];
+  if (max > 3_500) return [`až o ${plain(formatEuros(max - 3_500))} vyšší`];
+  return max < 1_500 ? [`najmenej o ${plain(formatEuros(1_500 - max))} nižší`] : [];
+}
+
+const NOW = new Date('2026-11-23T09:00:00Z');
+const BODY = requestSchemas.submitRequest.body.parse(requestBody());
 
 test('every screen, document and mail shows one total, whatever was chosen, and never a second one', () => {
   expect(SELECTIONS).toHaveLength(7 * 3 * 2 * 4);
@@ -97,5 +117,40 @@ test('every screen, document and mail shows one total, whatever was chosen, and 
       );
       expect(new Set(totals).size, text).toBeLessThanOrEqual(1);
     }
+  }
+});
+
+test('lists, their files and the notes go by the same total, and name none where nothing is paid once', () => {
+  for (const selection of SELECTIONS) {
+    const quote = issueQuote(priceQuote(selection, SPECIFICATION_PRICE_BOOK));
+    const issued = { id: crypto.randomUUID(), number: 'RO-2026-000042', validUntil: NOW, quote };
+    const answer = quoteAnswer(issued);
+    const { min, max, parts } = answer.total;
+    const oneOff = parts.length > 0 ? { min, max } : null;
+
+    const stored = { ...issued, createdAt: NOW, client: NO_CONTACT, description: '', browserId: null };
+    const request = wizardRequest({ quoteId: issued.id }, selection);
+    const context = { browserId: null, idempotencyKey: null, now: NOW };
+    const {
+      selection: chosen,
+      priceMin = null,
+      priceMax = null,
+    } = wizardRow(request.id, BODY, stored, context);
+    const row = inboxRow(
+      { ...request, selection: chosen, priceMin, priceMax },
+      { now: NOW, workingTime: { hours: {}, holidays: [] } },
+      { unread: 0, note: null, offers: [] },
+    );
+    expect(row.priceRange).toEqual(oneOff);
+    if (oneOff) expect(estimateOf(row)).toBe(formatEuroRange(min, max));
+    const [headings = [], cells = []] = requestCsv([row], false)
+      .split('\r\n')
+      .map((line) => line.split(';'));
+    expect(['Odhad od (€)', 'Odhad do (€)'].map((heading) => cells[headings.indexOf(heading)])).toEqual(
+      oneOff ? [String(min), String(max)] : ['', ''],
+    );
+
+    const said = answer.notes.map(plain).filter((note) => note.includes('predpokladaná suma'));
+    expect(said).toEqual(expectedBudgetNote(answer).map((words) => expect.stringContaining(words)));
   }
 });

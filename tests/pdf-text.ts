@@ -74,6 +74,15 @@ export async function pageEnds(bytes: Uint8Array, margin: number): Promise<{ tex
   return ends;
 }
 
+/** How far from the left edge of the first page (in points) the text begins. */
+export async function leftOf(bytes: Uint8Array, text: string): Promise<number | undefined> {
+  const pdf = await getDocumentProxy(new Uint8Array(bytes));
+  const { items } = await (await pdf.getPage(1)).getTextContent();
+  await pdf.cleanup();
+  const texts = items.flatMap((item) => placedSchema.safeParse(item).data ?? []);
+  return texts.find(({ str }) => str.startsWith(text))?.transform[4];
+}
+
 const lineOf = (items: unknown[]): string =>
   items
     .map((item) => textSchema.safeParse(item).data)

@@ -33,7 +33,7 @@ export const SCHEDULE_TABLE = {
 } as const;
 
 /** How soon an answer is needed: "do 3 pracovných dní". */
-export const FEEDBACK = { before: 'do', one: 'pracovného dňa', more: 'pracovných dní' } as const;
+export const FEEDBACK = { before: 'do', days: 'pracovných dní' } as const;
 
 /** After the acceptance of a service; `{feedback}` as above. */
 export const SILENCE = 'Bez pripomienok {feedback} od odovzdania výstupu práca pokračuje ďalšou etapou.';

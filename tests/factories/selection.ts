@@ -29,7 +29,7 @@ export const anySelection: fc.Arbitrary<QuoteSelection> = fc.record({
   mode: fc.constantFrom(...MODE_IDS),
   trade: fc.constantFrom(...TRADE_IDS),
   size: fc.constantFrom(...SIZE_IDS),
-  hasWebsite: fc.boolean(),
+  hasWebsite: fc.option(fc.boolean()),
   features: fc.shuffledSubarray([...FEATURE_IDS]),
   budget: fc.option(fc.constantFrom(...BUDGET_IDS), { nil: null }),
   timeline: fc.option(fc.constantFrom(...TIMELINE_IDS), { nil: null }),

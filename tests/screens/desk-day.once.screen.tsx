@@ -7,7 +7,7 @@ import { searchAll } from '#domain/search/contract.ts';
 import { today } from '#domain/today/contract.ts';
 import { LATER_WORDS } from '#web/shell/later-words.ts';
 import { expectAccessible } from './axe.ts';
-import { DAY, NONE, openDay } from './desk-day.tsx';
+import { DAY, NONE, openDay, REQUEST } from './desk-day.tsx';
 import { PAYMENT, type Project, project, TODAY } from './desk-project.ts';
 import { refused } from './fake-api.ts';
 import { gate } from './gate.ts';
@@ -20,6 +20,24 @@ const PAID: Project['payments'][number] = {
   steps: [...paymentSteps('paid')],
   paidOn: TODAY,
 };
+
+test('rows of requests name what is paid once where anything is, and call whoever can be dialled', async () => {
+  const priced = { ...REQUEST, name: 'Pavol Drahý', priceRange: { min: 1_183, max: 3_518 } };
+  const rows = [
+    { ...priced, phone: '+421 905 123 456', phoneE164: '+421905123456' },
+    { ...REQUEST, id: PAYMENT.id, name: 'Mária Mesačná', phone: 'klapka 12 na vrátnici' },
+  ];
+  await openDay({ ...DAY, answers: { count: 2, rows, late: 0 }, lapsed: { count: 2, rows } });
+  for (const name of ['Dopyty, ktoré čakajú na odpoveď', 'Dopyty bez platnej ponuky']) {
+    const row = (who: string) =>
+      page.getByRole('list', { name }).getByRole('listitem').filter({ hasText: who });
+    await expect.element(row('Pavol Drahý')).toMatchTextContent(/1.183 – 3.518.€/);
+    await expect.element(row('Mária Mesačná')).not.toMatchTextContent(/€/);
+  }
+  // A narrow row shows it, a wide one has no room for it.
+  const calls = page.getByRole('link', { name: /^Zavolať/, includeHidden: true }).elements();
+  expect(calls.map((link) => link.getAttribute('href'))).toEqual(['tel:+421905123456']);
+});
 
 test('the day by keys: rows, what is done in them and why not', async () => {
   const { api, payment, pay } = await openDay();

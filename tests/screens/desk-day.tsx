@@ -28,7 +28,7 @@ export const REQUEST: Day['lapsed']['rows'][number] = {
   ...{ id: '1c5f6c1e-4d0a-4d55-9b43-0d0f8a3c2b11', ticket: '#0012', kind: 'contact', status: 'offered' },
   ...{ archivedFrom: null, name: 'Jana Ukážková', company: '', email: 'jana@example.sk', phone: '' },
   ...{ phoneE164: '', about: '', trade: '', size: '', features: [], excerpt: '', priceRange: null },
-  ...{ estimate: null, createdAt: CREATED, clock: null, isWaiting: false, isLapsed: true },
+  ...{ createdAt: CREATED, clock: null, isWaiting: false, isLapsed: true },
   ...{ snoozedUntil: null, lostReason: null, unread: 0, latestNote: null },
   offer: {
     ...{ id: '0b9a7c52-2f0e-4c0a-8d5b-5a4f1b6c9d22', number: 'CP-2026-0004', revision: 'A' },

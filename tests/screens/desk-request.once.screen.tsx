@@ -6,6 +6,8 @@ import type { ShownNote } from '#domain/messages/note-schema.ts';
 import {
   addNote,
   type InboxRequest,
+  inboxCounts,
+  inboxList,
   inboxRequest,
   mergeRequest,
   replyTemplates,
@@ -13,7 +15,9 @@ import {
 } from '#domain/requests/inbox-contract.ts';
 import { REQUEST_FIELD_NAMES } from '#domain/requests/request-fields.ts';
 import { afterRequestStep, OPERATOR_STEPS } from '#domain/requests/request-life.ts';
+import { REQUEST_STATUSES } from '#domain/requests/request-status.ts';
 import * as Request from '#web/admin/request.route.tsx';
+import * as Requests from '#web/admin/requests.route.tsx';
 import { LATER_WORDS } from '#web/shell/later-words.ts';
 import { expectAccessible } from './axe.ts';
 import { REQUEST } from './desk-day.tsx';
@@ -41,9 +45,9 @@ const OPENED: InboxRequest = {
 };
 
 /** Shows a request that was answered. */
-async function openRequest() {
+async function openRequest(changes: Partial<InboxRequest> = {}) {
   const api = fakeApi();
-  let now = OPENED;
+  let now = { ...OPENED, ...changes };
   api.on(inboxRequest, () => now);
   api.on(replyTemplates, () => []);
   api.on(listFiles, () => ({ files: [], used: 0, quota: 1_000_000 }));
@@ -54,12 +58,40 @@ async function openRequest() {
     `/admin/requests/${OPENED.id}`,
   );
   await expect.element(page.getByRole('heading', { level: 1, name: OPENED.name })).toBeVisible();
-  const becomes = (changes: Partial<InboxRequest>) => {
-    now = { ...now, ...changes };
+  const becomes = (changed: Partial<InboxRequest>) => {
+    now = { ...now, ...changed };
     return now;
   };
   return { api, becomes, ...screen };
 }
+
+test('the list of requests names what is paid once, and no price where nothing is', async () => {
+  const api = fakeApi();
+  api.on(inboxList, ({ query }) =>
+    query.has('unread')
+      ? []
+      : [
+          { ...REQUEST, name: 'Pavol Drahý', priceRange: { min: 1_183, max: 3_518 } },
+          { ...REQUEST, id: OTHER, name: 'Mária Mesačná' },
+        ],
+  );
+  api.on(inboxCounts, () => ({
+    ...{ byStatus: { ...byKey(REQUEST_STATUSES, () => 0), [REQUEST.status]: 2 } },
+    ...{ waiting: 0, late: 0, snoozed: 0, lapsed: 0, unread: 0 },
+  }));
+  await showPage({ default: Requests.default, loader: Requests.clientLoader }, '/admin/requests', null);
+  const row = (who: string) => page.getByRole('row').filter({ hasText: who });
+  await expect.element(row('Pavol Drahý')).toMatchTextContent(/1.183 – 3.518.€/);
+  await expect.element(row('Mária Mesačná')).toMatchTextContent(/bez odhadu/);
+  await expect.element(row('Mária Mesačná')).not.toMatchTextContent(/€/);
+});
+
+test('a phone that was taken as typed is shown so, and a tap dials its digits', async () => {
+  await openRequest({ contact: { ...OPENED.contact, phone: '0905/123 456' } });
+  const call = page.getByRole('link', { name: '0905/123 456' });
+  await expect.element(call).toHaveAttribute('href', 'tel:0905123456');
+  expect(page.getByRole('link', { name: /^Zavolať/ }).elements()).toEqual([]);
+});
 
 test('two requests of one client are shown as such, and joined after a question', async () => {
   const { api, address } = await openRequest();

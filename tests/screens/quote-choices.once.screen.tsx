@@ -63,6 +63,22 @@ test('in quick mode the panel and the quote show one price, worked out by hand',
   await expect.element(panel).toBeVisible();
 });
 
+test('the panel says of a service’s price what it covers, also where nothing is calculated beside it', async () => {
+  quoteServer();
+  await openWizard({ service: 'udrzba-podpora' });
+  for (const choice of ['Rýchly odhad', 'Maliar']) {
+    await card(choice).click();
+    await next.click();
+  }
+  const said = panel.getByText('Cenu služby určí ponuka po upresnení zadania.');
+  await card('Nie').click();
+  await expect.element(panel.getByRole('heading', { name: 'Výpočet ceny webovej časti' })).toBeVisible();
+  await expect.element(said).toBeVisible();
+  await card('Áno').click();
+  await expect.element(panel.getByRole('heading', { name: 'Cena služby' })).toBeVisible();
+  await expect.element(said).toBeVisible();
+});
+
 test('the wizard continues by itself after the last choice, and stops doing so when told', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   quoteServer();

@@ -26,7 +26,7 @@ const selectionOf = (body: Chosen, budget: QuoteSelection['budget']): QuoteSelec
   mode: body.mode,
   trade: body.selectedTrade,
   size: body.projectSize,
-  hasWebsite: body.hasWebsite ?? false,
+  hasWebsite: body.hasWebsite ?? null,
   features: body.selectedFeatures,
   timeline: body.timeline,
   budget,

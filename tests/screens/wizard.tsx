@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
 import { LOCAL } from '#domain/consent/storage-names.ts';
+import type { ServiceSlug } from '#domain/quote/catalogue.ts';
 import { WizardHost } from '#web/quote/wizard-host.tsx';
 import { QuoteLink } from '#web/shell/quote-link.tsx';
 import { show } from './show.tsx';
@@ -34,6 +35,7 @@ export const QUICK: Answers = {
 };
 
 interface Opened {
+  service?: ServiceSlug;
   /** Follows the service in the address: "&remeslo=roofer". */
   search?: string;
   /** The wizard continues by itself only where a test is about that. */
@@ -41,8 +43,8 @@ interface Opened {
 }
 
 /** Shows a page with the wizard open over it. */
-export async function openWizard({ search = '', autoAdvance = false }: Opened = {}) {
-  const shown = await showWizardLink(autoAdvance, `?rozpocet=tvorba-webu${search}`);
+export async function openWizard({ service = 'tvorba-webu', search = '', autoAdvance = false }: Opened = {}) {
+  const shown = await showWizardLink(autoAdvance, `?rozpocet=${service}${search}`);
   await expect.element(dialog).toBeVisible();
   return shown;
 }

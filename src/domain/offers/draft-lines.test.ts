@@ -74,6 +74,24 @@ test('what is recommended and was not chosen is an open option', () => {
   ]);
 });
 
+test('the features of a rough estimate are lines, beside a website that stands already at their list prices', () => {
+  const amounts = (hasWebsite: boolean) => {
+    const { groups } = drafted({ ...PAINTER, service: 'cenove-kalkulacky', hasWebsite }, false);
+    return groups.map(({ id, lines }) => [id, lines.map(({ feature, unitPrice }) => [feature, unitPrice])]);
+  };
+  expect(amounts(true)).toEqual([
+    ['service', [[null, 800_00]]],
+    [
+      'features',
+      [
+        ['quote-form', 300_00],
+        ['testimonials', 200_00],
+      ],
+    ],
+  ]);
+  expect(amounts(false).map(([id]) => id)).toEqual(['service', 'website', 'features']);
+});
+
 test('without a price book there is only what the quote said', () => {
   const { groups } = drafted(PAINTER, false);
   expect(linesOf({ groups }).every(({ choice }) => choice.kind === 'fixed')).toBe(true);

@@ -4,11 +4,19 @@ import { SIZE_CONTENT } from '#content/options.ts';
 import { PRD_SERVICES } from '#content/prd/services.ts';
 import { apportion } from '../kernel/apportion.ts';
 import { type Cents, divideHalfUp, euros } from '../kernel/money.ts';
-import { FEATURE_IDS, SERVICE_SLUGS, SERVICES, SIZE_IDS, type SizeId, TRADES } from '../quote/catalogue.ts';
+import {
+  FEATURE_IDS,
+  type FeatureId,
+  SERVICE_SLUGS,
+  SERVICES,
+  SIZE_IDS,
+  type SizeId,
+  TRADES,
+} from '../quote/catalogue.ts';
 import type { IssuedQuote } from '../quote/issued-quote.ts';
-import { featureLineId, featureName, sizeLineId, sizeName } from '../quote/labels.ts';
+import { featureLineId, featureName, type LabelledLine, sizeLineId, sizeName } from '../quote/labels.ts';
 import { offeredSelection } from '../quote/named-selection.ts';
-import type { PriceBook } from '../quote/price-book.ts';
+import { type PriceBook, SPECIFICATION_PRICE_BOOK } from '../quote/price-book.ts';
 import type { OfferGroup, OfferLine } from './offer.ts';
 
 const WHOLE = 100;
@@ -26,7 +34,7 @@ const WEBSITE = ['base', 'trade', 'rough'];
  */
 export function draftGroups(quote: IssuedQuote, book: PriceBook | null): OfferGroup[] {
   const selection = offeredSelection(quote.selection);
-  const works = quote.lines.filter(({ id }) => !FACTORS.includes(id) && !WEBSITE.includes(id));
+  const works = worksOf(quote);
   const isNew = !quote.selection.hasWebsite;
   const amounts = works.map(({ amount }) => amount);
   const [website = 0, ...prices] = isNew
@@ -67,6 +75,24 @@ export function draftGroups(quote: IssuedQuote, book: PriceBook | null): OfferGr
   ];
   return groups.filter(({ lines }) => lines.length > 0);
 }
+
+/** What is made beside the website: a rough quote has one line for all, so its features come from what was chosen. */
+const worksOf = ({
+  rough,
+  lines,
+  selection,
+}: IssuedQuote): Pick<LabelledLine, 'id' | 'label' | 'amount'>[] =>
+  rough
+    ? selection.features.map(({ id, label }) => ({
+        id: featureLineId(id),
+        label,
+        amount: roughPrice(FEATURE_IDS.find((offered) => offered === id)),
+      }))
+    : lines.filter(({ id }) => !FACTORS.includes(id) && !WEBSITE.includes(id));
+
+/** By the list that a rough quote was priced by; nothing for a feature that is offered no more. */
+const roughPrice = (feature: FeatureId | undefined): Cents =>
+  feature ? SPECIFICATION_PRICE_BOOK.feature[feature] : 0;
 
 /** What the quote's calculation leaves out: the service itself, where it is sold at a price of its own. */
 function serviceGroup({ id, label }: IssuedQuote['selection']['service']): OfferGroup[] {

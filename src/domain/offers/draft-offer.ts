@@ -37,8 +37,7 @@ export function emptyOffer(title: string, { site, now }: DraftFacts): OfferConte
       discount: null,
       vat: site.vat,
       excluded: [...NEVER_OFFERED],
-      // Nobody has said yet how soon an answer is needed.
-      assumptions: OFFER_ASSUMPTIONS.filter((text) => !text.includes('{feedback}')),
+      assumptions: assumptions(OFFER_ASSUMPTIONS),
       revisionRounds: site.terms.revisionRounds,
       payments: plannedPayments(stages, site),
       ...datesOfOffer(site, now),
@@ -97,7 +96,6 @@ export function offerFromQuote(quote: IssuedQuote, book: PriceBook | null, facts
     ...empty,
     groups,
     excluded: excluded(brief, NEVER_OFFERED),
-    assumptions: assumptions(brief, OFFER_ASSUMPTIONS),
     stages,
     payments: plannedPayments(stages, site),
   };

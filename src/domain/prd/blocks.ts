@@ -12,7 +12,7 @@ export const enrichable = (text: string): Block => ({ kind: 'paragraph', text, a
 /** A paragraph that no AI has rewritten. */
 export const unmarked = (block: Block): Block => (block.kind === 'paragraph' ? paragraph(block.text) : block);
 
-export const note = (text: string): Block => ({ kind: 'note', text });
+export const note = (text: string) => ({ kind: 'note' as const, text });
 
 export const heading = (text: string): Block => ({ kind: 'heading', text });
 

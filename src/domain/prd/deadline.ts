@@ -7,17 +7,12 @@ import { missedDeadline } from '../quote/timeline.ts';
 import type { Brief } from './brief.ts';
 import { couldWait } from './priorities.ts';
 
-/** Working days in which the client answers: an urgent plan has no room for more than one. */
-const feedbackDays = ({ selection }: Brief): number => (selection.timeline === 'asap' ? 1 : 3);
+/** Working days in which the client answers; a wish for an urgent deadline leaves the plan as it is (decisions 8.3). */
+const FEEDBACK_DAYS = 3;
 
 /** A text with how soon an answer is needed, the same in every section: "do 3 pracovných dní". */
-export function withFeedback(brief: Brief, text: string): string {
-  const days = feedbackDays(brief);
-  return text.replaceAll(
-    '{feedback}',
-    `${FEEDBACK.before} ${days}\u00A0${days === 1 ? FEEDBACK.one : FEEDBACK.more}`,
-  );
-}
+export const withFeedback = (text: string): string =>
+  text.replaceAll('{feedback}', `${FEEDBACK.before} ${FEEDBACK_DAYS}\u00A0${FEEDBACK.days}`);
 
 /** What would wait so that the wanted deadline is met. */
 function later(brief: Brief): string {

@@ -49,7 +49,11 @@ export const blockSchema = z.discriminatedUnion('kind', [
     kind: z.literal('quote'),
     text: lineOfText(QUOTE_MAX, { multiline: true }).pipe(z.string().min(1)),
   }),
-  z.object({ kind: z.literal('note'), text: line }),
+  z.object({
+    kind: z.literal('note'),
+    text: line,
+    annex: z.literal(true).optional().describe('leads from the page for the client to what follows it'),
+  }),
   z.object({ kind: z.literal('heading'), text: heading }),
   z.object({ kind: z.literal('list'), items }),
   z.object({ kind: z.literal('numbered'), items }),

@@ -136,9 +136,14 @@ describe('the texts of pages', () => {
     ]);
   });
 
-  test('are none for a service at a website that exists, unless a website was agreed beside it', () => {
-    const selection: QuoteSelection = { ...ROOFER, service: 'seo-optimalizacia', size: 'small' };
-    expect(pages(made(features, { selection }))).toEqual([]);
+  test.each([
+    ['stands already', true, 0],
+    ['is nowhere asked about', null, 0],
+    ['does not stand yet', false, 5],
+  ])('are by the answer of the request for a service whose website %s', (_, hasWebsite, count) => {
+    const selection: QuoteSelection = { ...ROOFER, service: 'seo-optimalizacia', size: 'small', hasWebsite };
+    expect(pages(made(features, { selection }))).toHaveLength(count);
+    // One that was agreed beside the service is planned like any other.
     expect(pages(made([sized('small'), ...features], { selection }))).toHaveLength(5);
   });
 

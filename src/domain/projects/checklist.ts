@@ -8,7 +8,6 @@ import {
   asksForWebsite,
   type FeatureId,
   SERVICE_SLUGS,
-  type ServiceSlug,
   SIZE_IDS,
   type SizeId,
   TRADE_IDS,
@@ -45,16 +44,21 @@ export interface AgreedWork {
 
 /** What was asked for at first, as far as that is known and still offered. */
 interface AskedFor {
-  service: ServiceSlug | null;
+  /** The service is for a website that stands already. */
+  hasWebsite: boolean;
   trade: TradeId | null;
   size: SizeId | null;
 }
 
-const askedFor = (selection: NamedSelection | null): AskedFor => ({
-  service: SERVICE_SLUGS.find((id) => id === selection?.service.id) ?? null,
-  trade: TRADE_IDS.find((id) => id === selection?.trade?.id) ?? null,
-  size: SIZE_IDS.find((id) => id === selection?.size?.id) ?? null,
-});
+function askedFor(selection: NamedSelection | null): AskedFor {
+  const service = SERVICE_SLUGS.find((id) => id === selection?.service.id);
+  return {
+    // Where nobody was asked, such a service is taken for one of a website that stands.
+    hasWebsite: selection?.hasWebsite ?? (service !== undefined && asksForWebsite(service)),
+    trade: TRADE_IDS.find((id) => id === selection?.trade?.id) ?? null,
+    size: SIZE_IDS.find((id) => id === selection?.size?.id) ?? null,
+  };
+}
 
 const takenLines = ({ content, chosen }: AgreedWork): OfferLine[] =>
   linesOf(content).filter((line) => isTaken(line, chosen));
@@ -74,12 +78,11 @@ const isWebsite = (lines: readonly OfferLine[]): boolean =>
 
 /**
  * The pages that the requirements document has for what was agreed, in the size of its lines, else in the one that was asked
- * for; none where no website was agreed beside the service.
+ * for; none where a website stands already and no other was agreed beside the service.
  */
-function pagesFor(lines: readonly OfferLine[], { service, trade, size }: AskedFor): string[] {
+function pagesFor(lines: readonly OfferLine[], { hasWebsite, trade, size }: AskedFor): string[] {
   const agreed = sizeOf(lines);
-  // A website that was agreed beside such a service is planned like any other.
-  if (agreed === null && service !== null && asksForWebsite(service)) return [];
+  if (agreed === null && hasWebsite) return [];
   const site = { trade, size: agreed ?? size, features: featuresOf(lines) };
   return sitePages(site).pages.map(({ title }) => title);
 }

@@ -40,7 +40,8 @@ export const confirmationRecord = (
   answerBy: answer.answerBy,
   mode: choices.mode,
   projectSize: choices.size,
-  hasWebsite: choices.hasWebsite,
+  /** Not in a record from before the question. */
+  hasWebsite: choices.hasWebsite as boolean | undefined,
 });
 
 /** What the confirmation page knows about the request just sent. */
@@ -71,7 +72,7 @@ function withTotal(record: unknown): unknown {
     ...{ range: { min: Number(min), max: Number(max) }, servicePrice: servicePriceOf(service) },
     ...{ rough: rough === true, features: null },
   });
-  return { ...record, hasWebsite: false, quoteDetails: { ...quoteDetails, total } };
+  return { ...record, quoteDetails: { ...quoteDetails, total } };
 }
 
 /** A record of the version before may lack a field that is asked since. */

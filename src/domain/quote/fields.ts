@@ -55,7 +55,8 @@ export const featuresField = z
 /** Selected features where the specification does not ask for them. */
 export const optionalFeaturesField = featuresField.optional().default([]);
 
-export const hasWebsiteField = z
+/** Not filled in where it is absent: nobody has answered, and a submission from before the question is the same again. */
+const hasWebsiteField = z
   .boolean(VALIDATION_TEXTS.hasWebsiteUnknown)
   .optional()
   .describe('true: no website is calculated for the service, its features are added at their prices');
@@ -67,7 +68,7 @@ export const selectionFields = {
   selectedTrade: tradeField,
   selectedFeatures: featuresField,
   projectSize: sizeField,
-  hasWebsite: hasWebsiteField.default(false),
+  hasWebsite: hasWebsiteField,
 };
 
 /** Many lines of at least ten characters. */

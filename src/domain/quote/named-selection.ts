@@ -65,7 +65,7 @@ export const nameSelection = (selection: OpenSelection): NamedSelection => ({
 
 /** The selection by ids of the catalogue; null when something of it is offered no more, or was left open. */
 export function offeredSelection(selection: NamedSelection): QuoteSelection | null {
-  const { budget, timeline } = selection;
+  const { hasWebsite, budget, timeline } = selection;
   const service = offered(SERVICE_SLUGS, selection.service);
   const mode = offered(MODE_IDS, selection.mode);
   const trade = offered(TRADE_IDS, selection.trade);
@@ -76,7 +76,6 @@ export function offeredSelection(selection: NamedSelection): QuoteSelection | nu
   if (service === undefined || mode === undefined || trade === undefined || size === undefined) return null;
   if (band === undefined || deadline === undefined || features.length < selection.features.length)
     return null;
-  const hasWebsite = selection.hasWebsite ?? false;
   return { service, mode, trade, size, hasWebsite, features, budget: band, timeline: deadline };
 }
 

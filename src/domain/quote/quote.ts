@@ -4,7 +4,7 @@ import { estimate, featuresRange, type PriceLine, type PriceRange, roughEstimate
 import { quoteNotes } from './notes.ts';
 import { type PriceBook, SPECIFICATION_PRICE_BOOK } from './price-book.ts';
 import { type PriceTotal, priceTotal } from './price-total.ts';
-import { keepsWebsite, pricedFeatures, type QuoteSelection } from './selection.ts';
+import { countedSelection, keepsWebsite, type QuoteSelection } from './selection.ts';
 import { servicePriceOf } from './service-price.ts';
 import { timelineText } from './timeline.ts';
 
@@ -32,8 +32,9 @@ const offeredRange = (book: PriceBook, { trade, size }: QuoteSelection): PriceRa
   }).range;
 
 /** Prices a selection; the same in the browser and on the server. Without a price book the fallback rule is used. */
-export function priceQuote(selection: QuoteSelection, book: PriceBook | null): Quote {
-  const features = pricedFeatures(selection);
+export function priceQuote(chosen: QuoteSelection, book: PriceBook | null): Quote {
+  const selection = countedSelection(chosen);
+  const { features } = selection;
   const priced = book
     ? estimate(book, selection)
     : roughEstimate({
@@ -42,15 +43,14 @@ export function priceQuote(selection: QuoteSelection, book: PriceBook | null): Q
         tradePercent: SPECIFICATION_PRICE_BOOK.trade[selection.trade],
       });
   const rough = priced.kind === 'rough';
-  const hasWebsite = keepsWebsite(selection);
   const oneOff = priceTotal({
     range: priced.range,
     servicePrice: servicePriceOf(selection.service),
     rough,
-    features: hasWebsite ? featuresRange(book ?? SPECIFICATION_PRICE_BOOK, features) : null,
+    features: keepsWebsite(selection) ? featuresRange(book ?? SPECIFICATION_PRICE_BOOK, features) : null,
   });
   return {
-    selection: { ...selection, hasWebsite, features },
+    selection,
     range: priced.range,
     total: priced.total,
     lines: priced.lines,

@@ -38,6 +38,27 @@ describe('the same selection', () => {
     expect(sameSelection(quick, { ...quick, features: [] })).toBe(true);
   });
 
+  it('ignores the size where a website stands already, and so does its price', () => {
+    const standing = quoteSelection({ service: 'cenove-kalkulacky', hasWebsite: true, timeline: 'asap' });
+    const large: QuoteSelection = { ...standing, size: 'large' };
+    expect(sameSelection(standing, large)).toBe(true);
+    for (const book of [SPECIFICATION_PRICE_BOOK, null])
+      expect(priceQuote(large, book)).toEqual(priceQuote(standing, book));
+    const made: QuoteSelection = { ...large, service: 'tvorba-webu' };
+    expect(priceQuote(made, null).selection.size).toBe('large');
+  });
+
+  it('is so whether somebody has no website or was not asked', () => {
+    const service = 'cenove-kalkulacky';
+    const [none, notAsked] = [
+      quoteSelection({ service, hasWebsite: false }),
+      quoteSelection({ service, hasWebsite: null }),
+    ];
+    expect(sameSelection(none, notAsked)).toBe(true);
+    const named = [none, notAsked].map((one) => issueQuote(priceQuote(one, null)).selection.hasWebsite);
+    expect(named).toEqual([false, null]);
+  });
+
   it.each<Partial<QuoteSelection>>([
     { service: 'erp-systemy' },
     { mode: 'quick' },

@@ -1,6 +1,7 @@
 import {
   asksForWebsite,
   type BudgetId,
+  DEFAULT_SIZE,
   FEATURE_IDS,
   type FeatureId,
   type Mode,
@@ -16,8 +17,8 @@ export interface QuoteSelection {
   mode: Mode;
   trade: TradeId;
   size: SizeId;
-  /** The service is for a website that stands already: none is calculated (decisions 8.1). */
-  hasWebsite: boolean;
+  /** The service is for a website that stands already: none is calculated (decisions 8.1). Null where nobody was asked. */
+  hasWebsite: boolean | null;
   features: readonly FeatureId[];
   budget: BudgetId | null;
   timeline: TimelineId | null;
@@ -35,7 +36,14 @@ export const pricedFeatures = ({ mode, features }: Pick<QuoteSelection, 'mode' |
 export const keepsWebsite = ({
   service,
   hasWebsite,
-}: Pick<QuoteSelection, 'service' | 'hasWebsite'>): boolean => hasWebsite && asksForWebsite(service);
+}: Pick<QuoteSelection, 'service' | 'hasWebsite'>): boolean => hasWebsite === true && asksForWebsite(service);
+
+/** What of a selection counts: no features in quick mode, and of a website that stands already no size (decisions 8.1). */
+export const countedSelection = (selection: QuoteSelection): QuoteSelection => ({
+  ...selection,
+  size: keepsWebsite(selection) ? DEFAULT_SIZE : selection.size,
+  features: pricedFeatures(selection),
+});
 
 /** Every part of a selection; one that is added and forgotten here does not compile. */
 const PARTS: Record<keyof QuoteSelection, true> = {
@@ -51,11 +59,7 @@ const PARTS: Record<keyof QuoteSelection, true> = {
 
 /** Equal texts for selections with the same price, whatever order their features were chosen in. */
 export function selectionKey(selection: QuoteSelection): string {
-  const priced: QuoteSelection = {
-    ...selection,
-    hasWebsite: keepsWebsite(selection),
-    features: pricedFeatures(selection),
-  };
+  const priced: QuoteSelection = { ...countedSelection(selection), hasWebsite: keepsWebsite(selection) };
   return JSON.stringify(priced, Object.keys(PARTS));
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { prdFacts, prdInput } from '../../../tests/factories/prd.ts';
 import { buildPrd } from '../prd/build.ts';
 import { exportPrd, generatePrd } from '../prd/contract.ts';
-import type { PrdDocument } from '../prd/document.ts';
+import { type PrdDocument, prdDocumentSchema } from '../prd/document.ts';
 import type { QuoteAnswer } from './contract.ts';
 import { EMPTY_FORM, type WizardForm } from './wizard-form.ts';
 import { choicesOf } from './wizard-payloads.ts';
@@ -72,11 +72,14 @@ describe('bodies of the PRD calls', () => {
   });
 
   it('can be of the client’s page alone, which names no annex', () => {
-    const whole = buildPrd(prdInput(), prdFacts());
-    const page = clientsPage(whole);
+    // As a server with another wording sends it.
+    const whole: PrdDocument = JSON.parse(
+      JSON.stringify(buildPrd(prdInput(), prdFacts())).replace('príloha pre toho', 'časť pre toho'),
+    );
+    const page = clientsPage(prdDocumentSchema.parse(whole));
     expect(page.sections.map(({ id }) => id)).toEqual(['summary']);
-    expect(JSON.stringify(whole)).toContain('príloha pre toho');
-    expect(JSON.stringify(page)).not.toContain('príloha pre toho');
+    expect(JSON.stringify(whole)).toContain('časť pre toho');
+    expect(JSON.stringify(page)).not.toContain('časť pre toho');
     expect(page.sections[0]?.blocks).toHaveLength((whole.sections[0]?.blocks.length ?? 0) - 1);
     expect(exportPrd.body.safeParse(prdExportBody(page, 'pdf', chosen(), form)).error).toBeUndefined();
   });

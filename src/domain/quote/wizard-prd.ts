@@ -1,4 +1,3 @@
-import { FIRST_PAGE } from '#content/prd/summary.ts';
 import type { BodyOf } from '../api/call.ts';
 import { type ExportFormat, type exportPrd, type generatePrd, UNDECIDED } from '../prd/contract.ts';
 import type { PrdDocument } from '../prd/document.ts';
@@ -44,7 +43,7 @@ export const clientsPage = (document: PrdDocument): PrdDocument => ({
     .filter(({ id }) => id === 'summary')
     .map((summary) => ({
       ...summary,
-      blocks: summary.blocks.filter((block) => !('text' in block && block.text === FIRST_PAGE.annex)),
+      blocks: summary.blocks.filter((block) => !(block.kind === 'note' && block.annex)),
     })),
 });
 

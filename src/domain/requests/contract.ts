@@ -6,7 +6,6 @@ import { TRADE_IDS } from '../quote/catalogue.ts';
 import { quoteAnswerSchema } from '../quote/contract.ts';
 import {
   budgetField,
-  hasWebsiteField,
   optionalDescriptionField,
   optionalFeaturesField,
   selectionFields,
@@ -50,8 +49,7 @@ export const requestSchemas = {
       quoteId: z.uuid().optional(),
       mode: selectionFields.mode,
       projectSize: selectionFields.projectSize.optional(),
-      // Not filled in where it is absent: a submission from before the question has the same content again.
-      hasWebsite: hasWebsiteField,
+      hasWebsite: selectionFields.hasWebsite,
       website: honeypotField,
       filledInMs: z
         .int()

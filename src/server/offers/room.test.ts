@@ -117,6 +117,27 @@ describe('an offer from a request', () => {
     expect(exact.once.lines).toBe(total);
   });
 
+  it('is compared with the total of its quote, with nothing where nothing is paid once', async () => {
+    const compared = async (changes: object) => {
+      const { id } = await request(changes);
+      const answer = await opened(await begun({ from: 'request', id }));
+      const { rows } = await app.database.pool.query(
+        "SELECT quote -> 'oneOff' AS total FROM quotes JOIN requests ON quote_id = quotes.id WHERE requests.id = $1",
+        [id],
+      );
+      return [answer.request.estimate, rows[0].total];
+    };
+    const service = 'cenove-kalkulacky';
+    for (const hasWebsite of [undefined, true]) {
+      const [estimate, { min, max }] = await compared({ serviceSlug: service, hasWebsite });
+      expect(estimate).toEqual({ min: min * 100, max: max * 100 });
+    }
+    const [nothing] = await compared({
+      ...{ serviceSlug: 'udrzba-podpora', hasWebsite: true, selectedFeatures: [] },
+    });
+    expect(nothing).toBeNull();
+  });
+
   it('is made once: the action leads to the draft that is there, also by two taps at once', async () => {
     const { id } = await request();
     const answers = await Promise.all(Array.from({ length: 4 }, () => post(OFFERS, { from: 'request', id })));

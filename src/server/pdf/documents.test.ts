@@ -6,7 +6,7 @@ import type { QuoteDocument } from '#domain/quote/document.ts';
 import { DESCRIPTION_MAX } from '#domain/quote/limits.ts';
 import { NO_CONTACT } from '#domain/requests/request-fields.ts';
 import { filledSite, makeQuoteDocument } from '../../../tests/factories/quote-document.ts';
-import { readPdf } from '../../../tests/pdf-text.ts';
+import { leftOf, readPdf } from '../../../tests/pdf-text.ts';
 import { createPdfRenderer } from './renderer.ts';
 
 const renderer = createPdfRenderer({
@@ -74,6 +74,25 @@ describe('quote PDF', () => {
       expect(text).toContain(oneLine(min.value));
       expect(text).toContain(oneLine(max.value));
     }
+  });
+
+  it.each([
+    ['a calculation', {}, ['01', '02', '03', '04']],
+    ['none', { service: 'udrzba-podpora', hasWebsite: true, features: [] }, ['01', '02', '03']],
+  ] as const)('numbers the sections that it has, with %s', async (_, selection, numbers) => {
+    const { text } = await quotePdf(makeQuoteDocument({ selection }));
+    expect(text.match(/\b\d\d(?= – \p{L})/gu)).toEqual(numbers);
+  });
+
+  it('has no empty cell under the price where nothing that is made has an end', async () => {
+    const left = async (document: QuoteDocument, text: string) =>
+      leftOf(await renderer.render('quote', document, { client: 'a' }), text);
+    const endless = makeQuoteDocument({ selection: { service: 'udrzba-podpora', hasWebsite: true } });
+    const ordinary = makeQuoteDocument();
+    expect(endless.duration).toBeNull();
+    expect(await left(endless, 'Dodávateľ nie je platiteľom DPH')).toBe(
+      await left(ordinary, ordinary.duration?.label ?? ''),
+    );
   });
 
   it('names supplier and client on its first page', async () => {

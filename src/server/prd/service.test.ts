@@ -100,6 +100,15 @@ describe('generating a PRD', () => {
     expect(said(document)).toContain('RO-2026-000123');
   });
 
+  it('is the same for any size where a website stands already', async () => {
+    const standing = { serviceSlug: 'udrzba-podpora', hasWebsite: true };
+    const documents = ['small', 'medium', 'large'].map((projectSize) =>
+      service().generate(body({ ...standing, projectSize }), BROWSER, always),
+    );
+    const [small, ...others] = (await Promise.all(documents)).map(said);
+    expect(new Set(others)).toEqual(new Set([small]));
+  });
+
   it.each<[string, object]>([
     ['of other choices', { projectSize: 'large' }],
     ['of other features', { selectedFeatures: ['quote-form'] }],

@@ -5,7 +5,7 @@ import { buildPrd, withoutAiMarks } from '#domain/prd/build.ts';
 import type { ExportFormat, ExportPrdBody, GeneratePrdBody } from '#domain/prd/contract.ts';
 import type { PrdDocument } from '#domain/prd/document.ts';
 import { isQuoteOf } from '#domain/quote/issued-quote.ts';
-import type { QuoteSelection } from '#domain/quote/selection.ts';
+import { countedSelection, type QuoteSelection } from '#domain/quote/selection.ts';
 import { contactOfClient } from '#domain/requests/request-fields.ts';
 import type { Ai } from '../ai/ai.ts';
 import type { Download } from '../http/download.ts';
@@ -74,16 +74,17 @@ export const createPrdService = (dependencies: PrdDependencies): PrdService => (
   },
 });
 
-const selectionOf = (body: GeneratePrdBody): QuoteSelection => ({
-  service: body.serviceSlug,
-  mode: body.mode,
-  trade: body.selectedTrade,
-  size: body.projectSize,
-  hasWebsite: body.hasWebsite,
-  features: body.selectedFeatures,
-  budget: body.budgetRange,
-  timeline: body.timeline,
-});
+const selectionOf = (body: GeneratePrdBody): QuoteSelection =>
+  countedSelection({
+    service: body.serviceSlug,
+    mode: body.mode,
+    trade: body.selectedTrade,
+    size: body.projectSize,
+    hasWebsite: body.hasWebsite ?? null,
+    features: body.selectedFeatures,
+    budget: body.budgetRange,
+    timeline: body.timeline,
+  });
 
 /** The quote a document belongs to: only the visitor's own, and one that was made from the very same choices. */
 async function matchingQuote(

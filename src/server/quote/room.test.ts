@@ -56,7 +56,7 @@ describe('POST /api/generate-quote', () => {
       selectedTrade: fc.constantFrom(...TRADE_IDS),
       selectedFeatures: fc.subarray([...FEATURE_IDS]),
       projectSize: fc.constantFrom(...SIZE_IDS),
-      hasWebsite: fc.boolean(),
+      hasWebsite: fc.option(fc.boolean(), { nil: undefined }),
       budget: fc.constantFrom(...BUDGET_IDS),
       timeline: fc.constantFrom(...TIMELINE_IDS),
     });
@@ -70,7 +70,7 @@ describe('POST /api/generate-quote', () => {
             mode: choice.mode,
             trade: choice.selectedTrade,
             size: choice.projectSize,
-            hasWebsite: choice.hasWebsite,
+            hasWebsite: choice.hasWebsite ?? null,
             features: choice.selectedFeatures,
             budget: choice.budget,
             timeline: choice.timeline,

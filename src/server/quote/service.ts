@@ -160,7 +160,7 @@ export const selectionOf = (
   mode: body.mode,
   trade: body.selectedTrade,
   size: body.projectSize,
-  hasWebsite: body.hasWebsite,
+  hasWebsite: body.hasWebsite ?? null,
   features: body.selectedFeatures,
   budget: body.budget,
   timeline: body.timeline,

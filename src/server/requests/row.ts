@@ -45,7 +45,7 @@ export const chosenIn = (body: WizardSubmission): OpenSelection => ({
   mode: body.mode,
   trade: body.projectType === 'general' ? null : body.projectType,
   size: body.projectSize ?? null,
-  hasWebsite: body.hasWebsite ?? false,
+  hasWebsite: body.hasWebsite ?? null,
   features: body.selectedFeatures,
   budget: body.budget ?? null,
   timeline: body.timeline ?? null,

@@ -11,6 +11,7 @@ import { deleteEndedKeys } from '../idempotency/data.ts';
 import { idempotencyKeys } from '../idempotency/table.ts';
 import { mails } from '../mail/table.ts';
 import { quotes } from '../quote/table.ts';
+import { chosenRows } from './chosen.ts';
 import { requests } from './table.ts';
 
 let stack: RequestStack;
@@ -101,6 +102,32 @@ describe('a submitted request', () => {
     await submit({ serviceSlug: 'erp-systemy' });
     const { range } = priceQuote(quoteSelection(), SPECIFICATION_PRICE_BOOK);
     expect(await rows()).toMatchObject([{ priceMin: 3_000 + range.min, priceMax: 20_000 + range.max }]);
+  });
+
+  test('names an answer about a website only where somebody gave one', async () => {
+    const { submit, rows } = visitor();
+    const answers = [undefined, false, true];
+    for (const hasWebsite of answers) {
+      await submit({ serviceSlug: 'erp-systemy', hasWebsite });
+      await submit({ serviceSlug: 'erp-systemy', hasWebsite, projectType: 'general' });
+    }
+    expect(
+      (await rows()).map((row) => chosenRows(row).find(({ label }) => label === 'Máte už web?')),
+    ).toEqual(
+      [undefined, { value: 'Nie' }, { value: 'Áno' }].flatMap((row) => {
+        const named = row && { label: 'Máte už web?', ...row };
+        return [named, named];
+      }),
+    );
+  });
+
+  test('has the price of no size where a website stands already', async () => {
+    const { submit, rows } = visitor();
+    const standing = { serviceSlug: 'erp-systemy', hasWebsite: true };
+    const { quote } = await submit({ ...standing, projectSize: 'large' });
+    await submit({ ...standing, quoteId: quote?.quoteId, description: 'Bez otázky na rozsah.' });
+    const [large, medium] = await rows();
+    expect(medium?.quoteId).toBe(large?.quoteId);
   });
 
   test('keeps the quote the visitor has seen, and gets a fresh one when the choices have changed', async () => {

@@ -1,3 +1,4 @@
+import { SERVICE_PRICE } from '#content/service-price.ts';
 import { pricesInBrief } from '#domain/quote/price-total.ts';
 import { PriceLines } from './price-lines.tsx';
 import { PriceView } from './price-view.tsx';
@@ -60,18 +61,18 @@ function PriceBeforeTrade() {
   );
 }
 
-/** What the price in the card is made of. */
+/** What the price in the card is made of; of a service beside which nothing is calculated, what becomes of its price. */
 export function PriceReasons() {
   const price = usePrice();
-  if (!price?.calculation) return null;
+  if (!price) return null;
   const { calculation, servicePrice } = price;
   return (
     <section aria-labelledby="wizard-price-reasons">
       <h3 id="wizard-price-reasons" className="mark">
-        {calculation.heading}
+        {calculation?.heading ?? SERVICE_PRICE.label}
       </h3>
       {servicePrice && <p className="my-2 text-small">{servicePrice.explanation}</p>}
-      <PriceLines calculation={calculation} />
+      {calculation && <PriceLines calculation={calculation} />}
     </section>
   );
 }

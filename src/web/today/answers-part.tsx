@@ -18,6 +18,7 @@ import { type HourAxis, HourRow, HourRows } from '../design/areas/hour-rows.tsx'
 import { ButtonLink, buttonClass } from '../design/button.tsx';
 import { INBOX_LIST, requestAt } from '../requests/inbox-addresses.ts';
 import { fromWhom } from '../requests/inbox-words.tsx';
+import { phoneHref } from '../shell/phone-href.ts';
 import { furtherOf } from './further-of.ts';
 import type { RowActs } from './row-acts.tsx';
 import type { Today } from './today-query.ts';
@@ -139,7 +140,7 @@ function WaitingRow({ request, said, isFirst, promise, axis, now }: WaitingRowPr
           </ButtonLink>
           {phoneE164 && (
             <a
-              href={`tel:${phoneE164}`}
+              href={phoneHref(phoneE164)}
               className={buttonClass({ size: 'dense' })}
               aria-label={`Zavolať: ${who}`}
             >

@@ -32,7 +32,7 @@ function choiceRisks(brief: Brief) {
   };
   return Object.entries(CHOICE_RISKS)
     .filter(([id]) => Object.entries(conditions).some(([key, holds]) => key === id && holds))
-    .map(([, risk]) => ({ ...risk, mitigation: withFeedback(brief, risk.mitigation) }));
+    .map(([, risk]) => ({ ...risk, mitigation: withFeedback(risk.mitigation) }));
 }
 
 /** Risks of the choices first, then of features, service and of any project. */

@@ -67,7 +67,7 @@ function serviceRows(brief: Brief): Row[] {
     name,
     typeof ends === 'string' ? ends : spanText(spans[index] ?? { from: 1, to: whole }, unit),
     output,
-    withFeedback(brief, needs),
+    withFeedback(needs),
   ]);
 }
 
@@ -128,6 +128,6 @@ export function schedule(brief: Brief): Block[] {
     ...(siteOf(brief) === 'beside' && website !== null ? [note(WEBSITE_TIME[website])] : []),
     ...builtFeatures(brief),
     note(FROM_MATERIALS),
-    ...list([...ofSite(brief, acceptance), withFeedback(brief, SILENCE)]),
+    ...list([...ofSite(brief, acceptance), withFeedback(SILENCE)]),
   ];
 }

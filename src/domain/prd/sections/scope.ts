@@ -71,9 +71,8 @@ export const scope = (brief: Brief): Block[] => [
   ...list(excluded(brief)),
   ...later(brief),
   heading(SCOPE_HEADINGS.assumptions),
-  ...list(assumptions(brief)),
+  ...list(assumptions(ASSUMPTIONS)),
 ];
 
 /** On what the agreement stands. */
-export const assumptions = (brief: Brief, texts: readonly string[] = ASSUMPTIONS): string[] =>
-  texts.map((text) => withFeedback(brief, text));
+export const assumptions = (texts: readonly string[]): string[] => texts.map(withFeedback);

@@ -84,8 +84,8 @@ export const summary = (brief: Brief): Block[] => [
   ...overview(brief),
   ...deadlineNote(brief),
   heading(FIRST_PAGE.fromClient),
-  ...list([...needs(brief), withFeedback(brief, FIRST_PAGE.answers)]),
+  ...list([...needs(brief), withFeedback(FIRST_PAGE.answers)]),
   heading(FIRST_PAGE.first),
   ...list(questionsOf(brief, true).slice(0, FIRST_QUESTIONS)),
-  note(FIRST_PAGE.annex),
+  { ...note(FIRST_PAGE.annex), annex: true },
 ];
