@@ -19,7 +19,7 @@ export const DrawingCard = ({ drawing, to, name, text, foot }: DrawingCardProps)
     <h3 className="text-section">
       <CardLink to={to}>{name}</CardLink>
     </h3>
-    <p className="text-small text-ink-2">{text}</p>
+    <p className="text-small text-ink-2 max-sm:text-row max-sm:leading-snug">{text}</p>
     <p className="card-foot numeral">{foot}</p>
   </li>
 );

@@ -25,24 +25,30 @@ export function HomePackages({ packages, prices, sizes, note }: HomePackagesProp
         {packages.map(({ name, fromEuros, description }, index) => {
           const stands = sizes[index];
           return (
-            <li key={name} className="flex flex-col items-start gap-3 p-cell">
+            <li
+              key={name}
+              className="flex flex-wrap items-center gap-x-3 gap-y-2 p-cell md:flex-col md:flex-nowrap md:items-start md:gap-3"
+            >
               <div className="flex w-full flex-wrap items-baseline justify-between gap-x-4 md:grid md:gap-y-3">
                 <h3 className="text-section">{name}</h3>
                 <p className="numeral text-title font-medium">{prices[index]}</p>
               </div>
               {stands && (
-                <div className="mb-2 w-full">
-                  <PriceScale end={end} endLabel={formatEuros(end)} start={fromEuros} span={stands.euros} />
-                  <p className="mt-2 text-small">
+                <>
+                  <div className="w-full">
+                    <PriceScale end={end} endLabel={formatEuros(end)} start={fromEuros} span={stands.euros} />
+                  </div>
+                  {/* On phones beside the button, which the line has room for. */}
+                  <p className="flex-1 text-small max-md:order-1 md:mb-2 md:flex-none">
                     Rozsah {stands.name}:{' '}
                     <span className="font-semibold whitespace-nowrap">{stands.price}</span>
                   </p>
-                </div>
+                </>
               )}
-              <p className="pb-3 text-ink-2">{description}</p>
+              <p className="text-ink-2 max-md:text-small md:pb-3">{description}</p>
               <ButtonLink
                 to={wizardHref(DEFAULT_SERVICE, stands ? { size: stands.size } : {})}
-                className="mt-auto"
+                className="mt-auto max-md:order-1"
               >
                 Vypočítať cenu
                 <span className="sr-only"> balíka {name}</span>

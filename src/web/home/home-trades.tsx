@@ -21,4 +21,4 @@ export function HomeTrades({ trades }: HomeTradesProps) {
 }
 
 const CELL =
-  'relative grid content-start justify-items-center gap-2 border-line border-b px-0.5 pt-5 pb-4 text-center text-row leading-tight font-semibold max-xs:px-0 max-xs:tracking-tight lg:not-first:border-l';
+  'relative grid content-start justify-items-center gap-2 border-line border-b px-0.5 pt-5 pb-4 max-sm:pt-3 max-sm:pb-3 text-center text-row leading-tight font-semibold max-xs:px-0 max-xs:tracking-tight lg:not-first:border-l';

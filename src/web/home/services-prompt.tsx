@@ -3,10 +3,10 @@ import { ButtonLink } from '../design/button.tsx';
 import { Drawing, Measure } from '../design/illustrations/drawing.tsx';
 import { WIZARD_HREF } from '../quote/wizard-link.ts';
 
-/** The last place in the grid of services: for visitors who do not know which one they need. */
+/** The last place in the grid of services: for visitors who do not know which one they need. Where there is one column, none is left. */
 export function ServicesPrompt({ text }: { text: string }) {
   return (
-    <li className="flex flex-wrap items-center justify-between gap-6 border border-dashed border-control p-6 max-sm:mt-6 lg:col-span-2 print:hidden">
+    <li className="flex flex-wrap items-center justify-between gap-6 border border-dashed border-control p-6 max-sm:hidden lg:col-span-2 print:hidden">
       <div className="flex flex-[1_1_--spacing(64)] flex-col items-start justify-between gap-6 self-stretch">
         <p className="max-w-[26ch] font-heading text-section">{text}</p>
         <ButtonLink to={WIZARD_HREF}>
@@ -20,7 +20,7 @@ export function ServicesPrompt({ text }: { text: string }) {
 
 /** A set square and a pencil: nothing is drawn yet. */
 const SetSquare = () => (
-  <Drawing className="mx-auto w-36 max-sm:hidden lg:w-70">
+  <Drawing className="mx-auto w-36 lg:w-70">
     <path d="M18 90V20l94 70zM32 76V48l38 28z" />
     <path
       className="thin"

@@ -29,13 +29,13 @@ export function ReferenceCard({
   const { to, title, summary, model, illustration, tradeName, serviceName, price } = reference;
   return (
     <li className="sheet sheet-light card @container sm:max-lg:last:odd:col-span-full">
-      <div className="grid h-full grid-rows-[auto_auto_auto_1fr_auto_auto] gap-2 p-6 pt-5 @sm:grid-cols-2 @sm:grid-rows-[auto_auto_1fr_auto_auto] @sm:gap-x-12 print:grid-cols-[2fr_3fr]">
+      <div className="grid h-full grid-rows-[auto_auto_auto_1fr_auto_auto] gap-2 p-6 pt-5 max-sm:p-4 @sm:grid-cols-2 @sm:grid-rows-[auto_auto_1fr_auto_auto] @sm:gap-x-12 print:grid-cols-[2fr_3fr]">
         <ReferenceIllustration id={illustration} className="mb-3 h-auto w-full @sm:row-span-full @sm:mb-0" />
         <p className="mark">{model ? REFERENCE_PAGE.model : REFERENCE_PAGE.real}</p>
         <Heading className="text-section">
           <CardLink to={to}>{title}</CardLink>
         </Heading>
-        <p className="text-small text-ink-2">{summary}</p>
+        <p className="text-small text-ink-2 max-sm:leading-snug">{summary}</p>
         <ReferenceEstimate price={price} />
         <p className="card-foot">
           <span>{tradeName}</span>

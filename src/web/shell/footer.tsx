@@ -14,9 +14,8 @@ interface FooterProps {
 const CELL = 'px-cell pt-5 pb-6';
 const RULED = `${CELL} border-t border-line`;
 const BESIDE = `${RULED} md:border-t-0 md:border-l`;
-/** On phones in columns as wide as the longest name asks for. */
-const LINKS =
-  'targets max-md:grid max-md:grid-cols-[repeat(auto-fill,minmax(--spacing(32),1fr))] max-md:gap-x-4';
+/** On phones one after the other, as the words of a line. */
+const LINKS = 'targets max-md:flex max-md:flex-wrap max-md:gap-x-6';
 
 /** Foot of every page, drawn as the title block of a sheet: who runs the site (slovak.md 1.1) and its pages. On paper only that. */
 export function Footer({ operator, trades }: FooterProps) {
@@ -48,7 +47,7 @@ export function Footer({ operator, trades }: FooterProps) {
           <div className={`${BESIDE} flex flex-col justify-between gap-5 print:hidden`}>
             <nav aria-label="Dokumenty">
               <p className="mark mb-2">Dokumenty</p>
-              <ul className="targets">
+              <ul className={LINKS}>
                 {LEGAL_PAGES.map(({ to, label }) => (
                   <li key={to}>
                     <Link to={to}>{label}</Link>
@@ -61,7 +60,11 @@ export function Footer({ operator, trades }: FooterProps) {
               <ThemeSwitch />
             </div>
           </div>
-          <nav aria-label="Pre koho" className={`${RULED} md:col-span-full print:hidden`}>
+          {/* A phone gets them once: the home page has a part of its own for them. */}
+          <nav
+            aria-label="Pre koho"
+            className={`${RULED} max-md:[body:has(#pre-koho)_&]:hidden md:col-span-full print:hidden`}
+          >
             <p className="mark mb-2">Pre koho</p>
             <ul className={`${LINKS} md:flex md:flex-wrap md:gap-x-7`}>
               {trades.map(({ to, label }) => (
