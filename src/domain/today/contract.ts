@@ -125,9 +125,15 @@ export const todaySchemas = {
         ),
       mails: part(unsentMailSchema).describe('that will not be sent by themselves'),
       delayedMails: z
-        .object({ count, since: instant.describe('when the first of them was written') })
+        .object({
+          count,
+          since: instant.describe('when the first of them was written'),
+          trouble: z.string().describe('why, and what to do, in Slovak'),
+        })
         .nullable()
-        .describe('that failed for a quarter of an hour and are tried again; null while there is none'),
+        .describe(
+          'that failed for a quarter of an hour, or for what only the operator can mend, and are tried again; null while there is none',
+        ),
       errors: count.describe('kinds of failures first seen since yesterday'),
       filesTrouble: z
         .string()

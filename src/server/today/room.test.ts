@@ -112,9 +112,25 @@ describe('the operator’s day', () => {
     expect((await today()).delayedMails).toBeNull();
     await store(16, 3);
     await store(40, 5);
-    expect((await today()).delayedMails).toEqual({ count: 2, since: written(40).toISOString() });
+    expect((await today()).delayedMails).toEqual({
+      count: 2,
+      since: written(40).toISOString(),
+      trouble: expect.stringMatching(/^Poštový server e-maily neprijíma/),
+    });
     await pool.query("UPDATE mails SET status = 'sent'");
     expect((await today()).delayedMails).toBeNull();
+  });
+
+  it('tells at once of mails whose sign-in the mail server refuses, with what to change', async () => {
+    const { pool } = server.database;
+    await pool.query(
+      `INSERT INTO mails (id, kind, to_name, to_address, attempts, last_error, message_id, created_at, updated_at)
+       VALUES ($1::uuid, 'offer-sent', '', 'x@vzor.sk', 1, 'Error EAUTH: Invalid login: 535 wrong password', $1::text, $2, now())`,
+      [randomUUID(), time.clock()],
+    );
+    const { delayedMails } = await today();
+    expect(delayedMails.trouble).toMatch(/^Poštový server odmietol prihlásenie. Opravte meno a heslo/);
+    await pool.query("UPDATE mails SET status = 'sent'");
   });
 
   it('warns of backups while there is none, after a failure and when a night has passed without one', async () => {

@@ -9,7 +9,7 @@ import { compareAscii } from '#domain/kernel/text.ts';
 import { daysBefore } from '#domain/legal/retention.ts';
 import { planOf } from '#domain/projects/plan.ts';
 import type { today } from '#domain/today/contract.ts';
-import { mailTrouble } from '#domain/today/mail-trouble.ts';
+import { delayTrouble, mailTrouble, SETTING_FAULTS } from '#domain/today/mail-trouble.ts';
 import { type By, noteOn } from '../audit/note.ts';
 import { subjectNames } from '../audit/subject-names.ts';
 import type { BackupRoom } from '../backup/room.ts';
@@ -127,8 +127,9 @@ export function createTodayService({
   });
 
   const delayed = async (now: Date) => {
-    const { count, since } = await delayedMails(db, new Date(now.getTime() - DELAYED_AFTER_MS), COUNT_CAP);
-    return since && { count, since: since.toISOString() };
+    const before = new Date(now.getTime() - DELAYED_AFTER_MS);
+    const { count, since, error } = await delayedMails(db, { before, codes: SETTING_FAULTS }, COUNT_CAP);
+    return since && { count, since: since.toISOString(), trouble: delayTrouble(error) };
   };
 
   const unanswered = async (now: Date) => {

@@ -79,7 +79,7 @@ export function MessagesPart({ today, now, onSent }: MessagesPartProps) {
           <DayRow
             isWhole
             title="Pošta neodchádza"
-            detail={tied(`Poštový server e-maily neprijíma. Web to skúša znova, najviac jeden deň.`)}
+            detail={tied(delayed.trouble)}
             figure={
               <>
                 <span className="text-error">{plural(delayed.count, 'email')}</span>
