@@ -3,8 +3,12 @@ import { delayTrouble, mailTrouble } from './mail-trouble.ts';
 
 test.each([
   [
-    'PermanentMailError: x (Error EENVELOPE: Can’t send mail - all recipients were rejected: 550 5.1.1 no such user)',
+    'PermanentMailError EENVELOPE: Can’t send mail - all recipients were rejected: 550 5.1.1 no such user',
     'Poštový server odmietol adresu. Overte ju u príjemcu. Odpoveď servera: „550 5.1.1 no such user“',
+  ],
+  [
+    'PermanentMailError EENVELOPE: Mail command failed: 553 5.7.1 not owned by user',
+    'Poštový server odmietol adresu odosielateľa. Nastavte v nastaveniach servera takú, z ktorej smiete odosielať. Odpoveď servera: „553 5.7.1 not owned by user“',
   ],
   [
     'Error EAUTH: Invalid login: 535 5.7.8 wrong password',

@@ -10,6 +10,10 @@ export const SETTING_FAULTS: readonly string[] = Object.keys(SETTINGS);
 
 const OF_SETTINGS = Object.entries(SETTINGS).map(([code, text]): Trouble => [RegExp(`\\b${code}\\b`), text]);
 const REFUSALS: readonly Trouble[] = [
+  [
+    /\bMail command failed\b/,
+    'Poštový server odmietol adresu odosielateľa. Nastavte v nastaveniach servera takú, z ktorej smiete odosielať.',
+  ],
   [/\bEENVELOPE\b|plain e-mail address/, 'Poštový server odmietol adresu. Overte ju u príjemcu.'],
   [/\bEMESSAGE\b/, 'Poštový server odmietol obsah e-mailu. Napíšte príjemcovi inak.'],
   [/\bis gone\b/, 'To, o čom mal e-mail hovoriť, už neexistuje. Netreba ho posielať.'],
