@@ -95,7 +95,7 @@ export function createServices(options: ServiceOptions) {
     offers,
     inbox,
     offerLinks,
-    todayRoom(foundation, { ...inbox, ...offers, ...backups, ...files }),
+    todayRoom(foundation, { ...inbox, ...offers, ...backups, ...files, ...quotes }),
     searchRoom(foundation),
     projects,
     portalProjectRoom(foundation),

@@ -85,6 +85,20 @@ export const wishSchema = z.object({
   on: z.iso.date(),
 });
 
+const testMailSchema = z.object({
+  to: z.string().describe('where the next one goes'),
+  hasServer: z.boolean().describe('false where mails are only written as files'),
+  last: z
+    .object({
+      to: z.string(),
+      at: instant.describe('when it was taken, or written'),
+      state: z.enum(['waiting', 'sent', 'refused']),
+      trouble: z.string().nullable().describe('why it is not sent, and what to do, in Slovak'),
+    })
+    .nullable()
+    .describe('null before the first one'),
+});
+
 export const todaySchemas = {
   today: {
     answer: z.object({
@@ -148,6 +162,7 @@ export const todaySchemas = {
       }),
     }),
   },
+  testMail: { answer: testMailSchema },
   resendMail: { params: z.object({ id: z.uuid() }), answer: nothing },
 };
 
@@ -155,6 +170,18 @@ export const today = endpoint(calls.today, todaySchemas.today, {
   summary: 'What waits for the operator, the most urgent first.',
   access: accessTo('today.read'),
   limit: READ_LIMIT,
+});
+
+export const testMail = endpoint(calls.testMail, todaySchemas.testMail, {
+  summary: 'What has become of the last mail by which the operator tried whether mails go out.',
+  access: accessTo('setup.read'),
+  limit: READ_LIMIT,
+});
+
+export const sendTestMail = endpoint(calls.sendTestMail, todaySchemas.testMail, {
+  summary: 'Sends such a mail to the operator, the way that mails to clients go.',
+  access: accessTo('mail.resend'),
+  limit: perAccount('admin-test-mails', 6, 10),
 });
 
 export const resendMail = endpoint(calls.resendMail, todaySchemas.resendMail, {

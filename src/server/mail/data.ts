@@ -2,6 +2,7 @@ import {
   and,
   asc,
   count,
+  desc,
   eq,
   gt,
   gte,
@@ -30,6 +31,17 @@ export async function insertMails(
 
 export async function findMail(db: Db, id: string): Promise<StoredMail | null> {
   const [row] = await db.select().from(mails).where(eq(mails.id, id));
+  return row ?? null;
+}
+
+/** The mail of a kind that was written last. */
+export async function findLatestMail(db: Db | Transaction, kind: string): Promise<StoredMail | null> {
+  const [row] = await db
+    .select()
+    .from(mails)
+    .where(eq(mails.kind, kind))
+    .orderBy(desc(mails.createdAt), desc(mails.id))
+    .limit(1);
   return row ?? null;
 }
 
