@@ -8,6 +8,7 @@ import { Button } from '../design/button.tsx';
 import { Notice } from '../design/notice.tsx';
 import { ActWords } from '../shell/act-words.tsx';
 import { callApi } from '../shell/api-client.ts';
+import { BY_SCREEN } from '../shell/data-client.tsx';
 import { useAct } from '../shell/use-act.ts';
 
 type TestMail = AnswerOf<typeof testMail>;
@@ -19,6 +20,7 @@ export const testMailQuery = queryOptions({
   queryKey: [testMail.path],
   queryFn: ({ signal }) => callApi(testMail, {}, { signal }),
   staleTime: 0,
+  meta: BY_SCREEN,
 });
 
 /** A mail to the operator by the way of those to clients; that it was sent or refused is said once it was. */
