@@ -134,6 +134,12 @@ test('the search over everything is led through by the arrows', async () => {
   await expect.poll(address).toBe('/admin/offers?hladat=vzorov');
 });
 
+test('what the site cannot do is told in rows of their own', async () => {
+  await openDay({ ...DAY, aiTrouble: 'Dnešný limit požiadaviek je vyčerpaný.' });
+  const rows = page.getByRole('list', { name: /^Správy a/ }).getByRole('listitem');
+  await expect.poll(() => textsOf(rows)).toEqual([expect.stringMatching(/^Umelá inteligencia.*vyčerpaný/s)]);
+});
+
 test('the last mail that is sent again is said to wait, though its part of the day is gone', async () => {
   const mail = {
     ...{ id: PAYMENT.id, to: 'jana@example.sk', label: 'Cenová ponuka', reason: 'dead' as const },

@@ -153,6 +153,10 @@ export const todaySchemas = {
         .string()
         .nullable()
         .describe('what is wrong with the room for files, in Slovak; null while there is enough'),
+      aiTrouble: z
+        .string()
+        .nullable()
+        .describe('that the AI has had its requests of the day, in Slovak; null while it has some left'),
       backup: z.object({
         last: z
           .object({ at: instant.describe('the instant whose data it holds'), bytes: z.int() })

@@ -43,7 +43,7 @@ export interface TodayService {
   resend(mailId: string, by: By): Promise<void>;
 }
 
-type Parts = Pick<Foundation, 'db' | 'outbox' | 'site'> &
+type Parts = Pick<Foundation, 'db' | 'outbox' | 'site' | 'ai'> &
   Pick<BackupRoom, 'backups'> &
   Pick<FileRoom, 'storage'> & {
     inbox: Pick<Inbox, 'list' | 'dayCounts'>;
@@ -67,12 +67,16 @@ const EXCERPT = 80;
 const HELD =
   'Na neoverené adresy odišlo e-mailov priveľa, preto tento čaká. Ak ho príjemca potrebuje, pošlite ho.';
 
+const AI_USED_UP =
+  'Dnešný limit požiadaviek je vyčerpaný. Do polnoci dostanú návštevníci texty zo šablón. Limit zvýšite v nastaveniach servera.';
+
 const note = noteOn('mail');
 
 export function createTodayService({
   db,
   outbox,
   site,
+  ai,
   inbox,
   offers,
   reminders,
@@ -222,6 +226,7 @@ export function createTodayService({
         delayedMails: await delayed(now),
         errors: await countNewErrors(db, daysBefore(now, 1)),
         filesTrouble: await storage.trouble(now),
+        aiTrouble: (await ai.isUsedUp()) ? AI_USED_UP : null,
         backup: await backups.glance(now),
       };
     },

@@ -42,17 +42,24 @@ const waysOn = ({ counts, rows }: Today['messages']) =>
   });
 
 interface MessagesPartProps {
-  today: Pick<Today, 'messages' | 'mails' | 'delayedMails' | 'errors' | 'backup' | 'filesTrouble'>;
+  today: Pick<
+    Today,
+    'messages' | 'mails' | 'delayedMails' | 'errors' | 'backup' | 'filesTrouble' | 'aiTrouble'
+  >;
   now: Date;
 }
 
 /** Conversations with messages that nobody has opened, and what the site cannot do without its operator. */
 export function MessagesPart({ today, now }: MessagesPartProps) {
   const act = useAct();
-  const { messages, mails, delayedMails: delayed, errors, backup, filesTrouble } = today;
-  const told = [delayed !== null, errors > 0, backup.trouble !== null, filesTrouble !== null].filter(
-    Boolean,
-  ).length;
+  const { messages, mails, delayedMails: delayed, errors, backup, filesTrouble, aiTrouble } = today;
+  const told = [
+    delayed !== null,
+    errors > 0,
+    backup.trouble !== null,
+    filesTrouble !== null,
+    aiTrouble !== null,
+  ].filter(Boolean).length;
   const count = messages.count + mails.count + told;
   return (
     <>
@@ -92,6 +99,7 @@ export function MessagesPart({ today, now }: MessagesPartProps) {
               />
             )}
             {filesTrouble !== null && <DayRow isWhole title="Miesto na súbory" detail={tied(filesTrouble)} />}
+            {aiTrouble !== null && <DayRow isWhole title="Umelá inteligencia" detail={tied(aiTrouble)} />}
             {backup.trouble !== null && (
               <DayRow
                 isWhole
