@@ -44,9 +44,11 @@ test('a test mail is said to be sent once the mail server has taken it, not befo
 });
 
 test('a test mail that is refused says why', async () => {
-  const trouble = 'Poštový server odmietol prihlásenie.';
+  const trouble = `Poštový server odmietol prihlásenie. Odpoveď servera: „535 ${'x'.repeat(80)}“`;
+  await page.viewport(320, 800);
   const { api, part, send } = await openSetup(lastOf('refused', trouble));
   await expect.element(part.getByRole('status')).toHaveTextContent(trouble);
+  expect(document.documentElement.scrollWidth).toBe(320);
   await expectAccessible();
   api.on(sendTestMail, () => refused('rateLimited'));
   await send.click();

@@ -38,7 +38,7 @@ export function TestMailPart({ loaded }: { loaded: TestMail }) {
     });
   return (
     <AreaSection title="Skúšobný e-mail">
-      <div className="grid justify-items-start gap-3">
+      <div className="grid justify-items-start gap-3 wrap-anywhere">
         <p className="text-ink-2">
           {tied(
             data.hasServer
