@@ -30,4 +30,5 @@ export const MAIL_NAMES: Readonly<Record<string, string>> = {
   'request-reply': 'Odpoveď na dopyt',
   'stage-approved-operator': 'Oznámenie o schválenej etape',
   'stage-returned-operator': 'Oznámenie o vrátenej etape',
+  'test-operator': 'Skúšobný e-mail',
 };

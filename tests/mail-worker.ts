@@ -9,16 +9,17 @@ const [connectionJson = '', smtpUrl = ''] = process.argv.slice(2);
 const connection = JSON.parse(connectionJson);
 const silent = { info: () => {}, warn: () => {}, error: () => {} };
 
-const jobs = createJobs({ connection, log: silent, clock: () => new Date() });
+const clock = () => new Date();
+const jobs = createJobs({ connection, log: silent, clock });
 jobs.work(
   mailDelivery({
     db: createDb(createPool(connection)),
-    transport: createTransport({ smtpUrl, outbox: '', random: systemRandom }),
+    transport: createTransport({ smtpUrl, outbox: '', random: systemRandom, clock }),
     from: { name: 'Webdielňa', address: 'dielna@webdielna.example' },
     composers: { 'request-client': plain, 'request-operator': plain },
     choices: { isMuted: async () => false, wayOut: () => null },
     log: silent,
-    clock: () => new Date(),
+    clock,
   }),
 );
 await jobs.start();

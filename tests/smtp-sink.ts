@@ -4,9 +4,9 @@ import { SMTPServer } from 'smtp-server';
 
 /**
  * What the sink does with a message: take it, keep the sender waiting until the mode is 'ok' again, refuse it for now or
- * for good, never answer, or hang up.
+ * for good, never answer, or hang up; or refuse the sign-in of whoever gives a name and a password.
  */
-export type SinkMode = 'ok' | 'hold' | '451' | '550' | 'hang' | 'drop';
+export type SinkMode = 'ok' | 'hold' | '451' | '550' | '535' | 'hang' | 'drop';
 
 export interface ReceivedMail {
   from: string;
@@ -22,6 +22,8 @@ export interface SmtpSink {
   readonly received: readonly ReceivedMail[];
   /** Messages that were offered, taken or not. */
   readonly attempts: number;
+  /** Sign-ins that were tried, taken or not. */
+  readonly signIns: number;
   /** Most messages that were being offered at a time. */
   readonly mostOpen: number;
   mode: SinkMode;
@@ -30,15 +32,21 @@ export interface SmtpSink {
 
 export async function startSmtpSink(mode: SinkMode = 'ok'): Promise<SmtpSink> {
   const received: ReceivedMail[] = [];
-  const state = { mode, attempts: 0, mostOpen: 0 };
+  const state = { mode, attempts: 0, signIns: 0, mostOpen: 0 };
   const open = new Set<string>();
   const held: (() => void)[] = [];
   const server = new SMTPServer({
     authOptional: true,
-    disabledCommands: ['STARTTLS', 'AUTH'],
+    allowInsecureAuth: true,
+    disabledCommands: ['STARTTLS'],
     logger: false,
     closeTimeout: 100,
     onClose: ({ id }) => void open.delete(id),
+    onAuth({ username }, _session, callback) {
+      state.signIns += 1;
+      if (state.mode === '535') callback(refusal(535));
+      else callback(null, { user: username });
+    },
     onData(stream, session, callback) {
       state.attempts += 1;
       open.add(session.id);
@@ -49,7 +57,8 @@ export async function startSmtpSink(mode: SinkMode = 'ok'): Promise<SmtpSink> {
         if (state.mode === 'hang') return;
         if (state.mode === 'drop') return dropAll();
         if (state.mode === 'hold') return void held.push(take);
-        if (state.mode !== 'ok') return callback(refusal(Number(state.mode)));
+        if (state.mode === '451') return callback(refusal(451));
+        if (state.mode === '550') return callback(refusal(550));
         take();
       });
       const take = () => {
@@ -83,6 +92,9 @@ export async function startSmtpSink(mode: SinkMode = 'ok'): Promise<SmtpSink> {
     get attempts() {
       return state.attempts;
     },
+    get signIns() {
+      return state.signIns;
+    },
     get mostOpen() {
       return state.mostOpen;
     },
@@ -100,5 +112,7 @@ export async function startSmtpSink(mode: SinkMode = 'ok'): Promise<SmtpSink> {
   };
 }
 
-const refusal = (responseCode: number): Error =>
-  Object.assign(new Error(responseCode < 500 ? 'try again later' : 'no such mailbox'), { responseCode });
+const REFUSALS = { 451: 'try again later', 535: 'wrong password', 550: 'no such mailbox' };
+
+const refusal = (responseCode: keyof typeof REFUSALS): Error =>
+  Object.assign(new Error(REFUSALS[responseCode]), { responseCode });

@@ -67,9 +67,11 @@ describe('The summary of an error', () => {
     expect(summarizeError(error)).toBe('DrizzleQueryError: Failed query (error 22P02: A value does not fit)');
   });
 
-  test('says once what its cause only repeats', () => {
+  test('says once what its cause only repeats, with the code of the cause', () => {
     const cause = Object.assign(new Error('550 no such mailbox'), { code: 'EENVELOPE' });
-    expect(summarizeError(new TypeError(cause.message, { cause }))).toBe('TypeError: 550 no such mailbox');
+    expect(summarizeError(new TypeError(cause.message, { cause }))).toBe(
+      'TypeError EENVELOPE: 550 no such mailbox',
+    );
   });
 
   test('of what is no error says no more than its type', () => {

@@ -26,9 +26,10 @@ const messageOf = (error: Error): { message: string; [more: string]: unknown } =
 export function summarizeError(error: unknown): string {
   if (!(error instanceof Error)) return `Not an error: ${typeof error}`;
   const { cause } = error;
-  const code = 'code' in error ? ` ${String(error.code)}` : '';
-  const own = `${typeOf(error)}${code}: ${messageOf(error).message}`;
   const repeats = cause instanceof Error && cause.message === error.message;
+  const coded = repeats && 'code' in cause ? cause : error;
+  const code = 'code' in coded ? ` ${String(coded.code)}` : '';
+  const own = `${typeOf(error)}${code}: ${messageOf(error).message}`;
   return cause === undefined || repeats ? own : `${own} (${summarizeError(cause)})`;
 }
 

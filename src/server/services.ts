@@ -95,7 +95,7 @@ export function createServices(options: ServiceOptions) {
     offers,
     inbox,
     offerLinks,
-    todayRoom(foundation, { ...inbox, ...offers, ...backups, ...files }),
+    todayRoom(foundation, { ...inbox, ...offers, ...backups, ...files, ...quotes }),
     searchRoom(foundation),
     projects,
     portalProjectRoom(foundation),
@@ -176,7 +176,7 @@ function deliverMails(
 ): void {
   const limit = sendLimit === undefined ? {} : { sendLimit };
   const { smtpUrl, timeoutFactor } = config;
-  const transport = createTransport({ smtpUrl, outbox: mailFolder, random, timeoutFactor, ...limit });
+  const transport = createTransport({ smtpUrl, outbox: mailFolder, random, clock, timeoutFactor, ...limit });
   const composers = Object.assign({}, ...rooms.map(({ mails }) => mails));
   jobs.work(mailDelivery({ db, transport, from: sender, composers, choices, log, clock }));
 }

@@ -42,7 +42,7 @@ import {
   UNPROVEN,
 } from './account.tsx';
 import { expectAccessible } from './axe.ts';
-import { fakeApi, refused } from './fake-api.ts';
+import { connectionLost, fakeApi, refused } from './fake-api.ts';
 import { allow } from './guard.ts';
 import { tabTo } from './keyboard.ts';
 import { show } from './show.tsx';
@@ -69,6 +69,18 @@ test('by keyboard alone a wrong password is told, and can be looked at', async (
   await tabTo(button('Zobraziť'));
   await userEvent.keyboard('{Enter}');
   await expect.element(passwordField()).toHaveAttribute('type', 'text');
+});
+
+test('a sign-in that reaches no server is told by a toast and at the form', async () => {
+  fakeApi().on(login, () => connectionLost());
+  await showSignIn('/auth');
+  await name.fill('lubomira');
+  await passwordField().fill('nie je to ono');
+  await button('Prihlásiť sa').click();
+  await expect
+    .element(toast('Prihlásenie neúspešné').getByText('Server neodpovedá.', { exact: false }))
+    .toBeVisible();
+  await expect.element(alert('Skontrolujte pripojenie na internet')).toBeVisible();
 });
 
 test('the tabs are in the address, Back leads from one to the other, and nobody is asked for who never signed in', async () => {

@@ -4,7 +4,7 @@ import { stepPayment } from '#domain/payments/contract.ts';
 import { paymentSteps } from '#domain/payments/payment-life.ts';
 import { openProject } from '#domain/projects/contract.ts';
 import { searchAll } from '#domain/search/contract.ts';
-import { today } from '#domain/today/contract.ts';
+import { resendMail, today } from '#domain/today/contract.ts';
 import { LATER_WORDS } from '#web/shell/later-words.ts';
 import { expectAccessible } from './axe.ts';
 import { DAY, NONE, openDay, REQUEST } from './desk-day.tsx';
@@ -150,4 +150,27 @@ test('the search over everything is led through by the arrows', async () => {
   await userEvent.keyboard('{ArrowUp}');
   await userEvent.keyboard('{Enter}');
   await expect.poll(address).toBe('/admin/offers?hladat=vzorov');
+});
+
+test('what the site cannot do is told in rows of their own', async () => {
+  await openDay({ ...DAY, aiTrouble: 'Dnešný limit požiadaviek je vyčerpaný.' });
+  const rows = page.getByRole('list', { name: /^Správy a/ }).getByRole('listitem');
+  await expect.poll(() => textsOf(rows)).toEqual([expect.stringMatching(/^Umelá inteligencia.*vyčerpaný/s)]);
+});
+
+test('the last mail that is sent again is said to wait, though its part of the day is gone', async () => {
+  const mail = {
+    ...{ id: PAYMENT.id, to: 'jana@example.sk', label: 'Cenová ponuka', reason: 'dead' as const },
+    ...{ trouble: 'Poštový server odmietol adresu.', at: DAY.at },
+  };
+  const { api } = await openDay({ ...DAY, mails: { count: 1, rows: [mail] } });
+  api.on(resendMail, () => {
+    api.on(today, () => DAY);
+    return {};
+  });
+  await page.getByRole('button', { name: /^Poslať znova/ }).click();
+  await expect.element(page.getByText('Nedoručený e-mail')).not.toBeInTheDocument();
+  await expect
+    .element(page.getByRole('status'))
+    .toMatchTextContent('Cenová ponuka: e-mail znova čaká na odoslanie.');
 });

@@ -60,6 +60,7 @@ export const DAY: Day = {
   delayedMails: null,
   errors: 0,
   filesTrouble: null,
+  aiTrouble: null,
   backup: { last: null, trouble: null },
 };
 

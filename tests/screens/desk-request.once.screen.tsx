@@ -6,6 +6,7 @@ import type { ShownNote } from '#domain/messages/note-schema.ts';
 import {
   addNote,
   type InboxRequest,
+  inboxBoard,
   inboxCounts,
   inboxList,
   inboxRequest,
@@ -17,7 +18,9 @@ import { REQUEST_FIELD_NAMES } from '#domain/requests/request-fields.ts';
 import { afterRequestStep, OPERATOR_STEPS } from '#domain/requests/request-life.ts';
 import { REQUEST_STATUSES } from '#domain/requests/request-status.ts';
 import * as Request from '#web/admin/request.route.tsx';
+import * as Board from '#web/admin/request-board.route.tsx';
 import * as Requests from '#web/admin/requests.route.tsx';
+import { BOARD } from '#web/requests/inbox-addresses.ts';
 import { LATER_WORDS } from '#web/shell/later-words.ts';
 import { expectAccessible } from './axe.ts';
 import { REQUEST } from './desk-day.tsx';
@@ -165,4 +168,23 @@ test('a request is lost for a reason, and archived once however often that is pr
   archiving.open();
   await expect.element(page.getByText(/je v.archíve\.$/)).toBeVisible();
   expect(taken.map(({ body }) => body.step)).toEqual(['lose', 'archive']);
+});
+
+test('the board says what was done with its last request, and brings it back', async () => {
+  const api = fakeApi();
+  let rows = [OPENED];
+  api.on(inboxBoard, () => [{ status: OPENED.status, count: rows.length, rows }]);
+  const taken = api.on(stepRequest, ({ body: { step } }) => {
+    rows = step === 'archive' ? [] : [OPENED];
+    return OPENED;
+  });
+  await showPage({ default: Board.default, loader: Board.clientLoader }, BOARD, null);
+  await page.getByRole('button', { name: /^Presunúť do/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Archivovaný' }).click();
+  await expect.element(page.getByText('Nástenka je prázdna')).toBeVisible();
+  await expect.element(page.getByRole('status')).toMatchTextContent(/^Dopyt #0012 je v.archíve\.$/);
+  await page.getByRole('button', { name: 'Vrátiť späť' }).click();
+  await expect.element(page.getByRole('listitem').filter({ hasText: OPENED.name })).toBeVisible();
+  await expect.element(page.getByText('Zmena je vrátená späť.')).toBeVisible();
+  expect(taken.map(({ body }) => body.step)).toEqual(['archive', 'restore']);
 });

@@ -57,8 +57,8 @@ export function fakeApi() {
   async function answer({ pathname: path, searchParams: query }: URL, init: RequestInit): Promise<Response> {
     const { method = 'GET', body, headers } = init;
     if (path === csrfToken.path) return Response.json({ csrfToken: 'test' });
-    if (path === reportError.path) return Response.json({ errorId: ERROR_ID }, { status: 202 });
     const door = doors.findLast(({ endpoint, pattern }) => endpoint.method === method && pattern.test(path));
+    if (path === reportError.path && !door) return Response.json({ errorId: ERROR_ID }, { status: 202 });
     const sent: unknown = typeof body === 'string' ? JSON.parse(body) : (body ?? null);
     const read = door?.endpoint.body?.safeParse(sent) ?? { success: true, data: sent };
     if (!door || !read.success) {

@@ -10,6 +10,7 @@ import {
 } from 'react-router';
 import { render } from 'vitest-browser-react';
 import { AppFrame } from '#web/errors/app-frame.tsx';
+import { RouteErrorBoundary } from '#web/errors/route-error-boundary.tsx';
 import { createQueryClient } from '#web/shell/query-client.ts';
 
 interface Shown {
@@ -67,6 +68,7 @@ export const showPage = ({ default: Page, loader }: PageModule, path: string, be
       Component: Page as ComponentType,
       loader: loader as LoaderFunction,
       HydrateFallback: Nothing,
+      ErrorBoundary: RouteErrorBoundary,
     },
     at,
   );

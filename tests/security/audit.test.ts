@@ -189,6 +189,7 @@ async function preparedActs(): Promise<Act[]> {
     POST('payments/:id/steps', [await payment()], { step: 'split', on: '2026-01-05', amount: 1_00 }),
     POST('payments/:id/steps', [project.payments[0].id], { step: 'cancel' }),
     POST('projects/:id/payments', [uncalled], { name: 'Navyše', amount: 1_00 }),
+    POST('mails/test', []),
     POST('mails/:id/resend', [mail.id]),
     POST('clients', [], { name: 'Nový klient' }),
     POST('clients/import', [], { csv: 'Názov;E-mail\nZ tabuľky;z@example.com', dryRun: false }),

@@ -160,6 +160,8 @@ const DOORS: Record<string, Door> = {
   'GET /api/events': 'viewer',
   'GET /api/admin/today': 'admin',
   'GET /api/admin/search': 'admin',
+  'GET /api/admin/mails/test': 'admin',
+  'POST /api/admin/mails/test': 'admin',
   'POST /api/admin/mails/:id/resend': 'admin',
   'GET /api/admin/accounts': 'admin',
   'GET /api/admin/audit': 'admin',

@@ -1,4 +1,5 @@
 import type { ErrorFacts } from './classify.ts';
+import { errorAdvice } from './texts.ts';
 import type { ToastTexts } from './toast.ts';
 
 const REGISTRATION_FAILED = 'Registrácia neúspešná';
@@ -24,6 +25,11 @@ export const AUTH_TOASTS = {
   loginFailed: {
     title: 'Prihlásenie neúspešné',
     description: 'Nesprávne používateľské meno alebo heslo',
+    variant: 'destructive',
+  },
+  loginUnreachable: {
+    title: 'Prihlásenie neúspešné',
+    description: errorAdvice('network'),
     variant: 'destructive',
   },
   loginDone: (username: string): ToastTexts => ({

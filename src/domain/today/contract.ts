@@ -85,6 +85,20 @@ export const wishSchema = z.object({
   on: z.iso.date(),
 });
 
+const testMailSchema = z.object({
+  to: z.string().describe('where the next one goes'),
+  hasServer: z.boolean().describe('false where mails are only written as files'),
+  last: z
+    .object({
+      to: z.string(),
+      at: instant.describe('when it was taken, or written'),
+      state: z.enum(['waiting', 'sent', 'refused']),
+      trouble: z.string().nullable().describe('why it is not sent, and what to do, in Slovak'),
+    })
+    .nullable()
+    .describe('null before the first one'),
+});
+
 export const todaySchemas = {
   today: {
     answer: z.object({
@@ -125,14 +139,24 @@ export const todaySchemas = {
         ),
       mails: part(unsentMailSchema).describe('that will not be sent by themselves'),
       delayedMails: z
-        .object({ count, since: instant.describe('when the first of them was written') })
+        .object({
+          count,
+          since: instant.describe('when the first of them was written'),
+          trouble: z.string().describe('why, and what to do, in Slovak'),
+        })
         .nullable()
-        .describe('that failed for a quarter of an hour and are tried again; null while there is none'),
+        .describe(
+          'that failed for a quarter of an hour, or for what only the operator can mend, and are tried again; null while there is none',
+        ),
       errors: count.describe('kinds of failures first seen since yesterday'),
       filesTrouble: z
         .string()
         .nullable()
         .describe('what is wrong with the room for files, in Slovak; null while there is enough'),
+      aiTrouble: z
+        .string()
+        .nullable()
+        .describe('that the AI has had its requests of the day, in Slovak; null while it has some left'),
       backup: z.object({
         last: z
           .object({ at: instant.describe('the instant whose data it holds'), bytes: z.int() })
@@ -142,6 +166,7 @@ export const todaySchemas = {
       }),
     }),
   },
+  testMail: { answer: testMailSchema },
   resendMail: { params: z.object({ id: z.uuid() }), answer: nothing },
 };
 
@@ -149,6 +174,18 @@ export const today = endpoint(calls.today, todaySchemas.today, {
   summary: 'What waits for the operator, the most urgent first.',
   access: accessTo('today.read'),
   limit: READ_LIMIT,
+});
+
+export const testMail = endpoint(calls.testMail, todaySchemas.testMail, {
+  summary: 'What has become of the last mail by which the operator tried whether mails go out.',
+  access: accessTo('setup.read'),
+  limit: READ_LIMIT,
+});
+
+export const sendTestMail = endpoint(calls.sendTestMail, todaySchemas.testMail, {
+  summary: 'Sends such a mail to the operator, the way that mails to clients go.',
+  access: accessTo('mail.resend'),
+  limit: perAccount('admin-test-mails', 6, 10),
 });
 
 export const resendMail = endpoint(calls.resendMail, todaySchemas.resendMail, {

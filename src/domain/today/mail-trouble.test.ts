@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest';
-import { mailTrouble } from './mail-trouble.ts';
+import { delayTrouble, mailTrouble } from './mail-trouble.ts';
 
 test.each([
   [
-    'PermanentMailError: x (Error EENVELOPE: Can’t send mail - all recipients were rejected: 550 5.1.1 no such user)',
+    'PermanentMailError EENVELOPE: Can’t send mail - all recipients were rejected: 550 5.1.1 no such user',
     'Poštový server odmietol adresu. Overte ju u príjemcu. Odpoveď servera: „550 5.1.1 no such user“',
+  ],
+  [
+    'PermanentMailError EENVELOPE: Mail command failed: 553 5.7.1 not owned by user',
+    'Poštový server odmietol adresu odosielateľa. Nastavte v nastaveniach servera takú, z ktorej smiete odosielať. Odpoveď servera: „553 5.7.1 not owned by user“',
   ],
   [
     'Error EAUTH: Invalid login: 535 5.7.8 wrong password',
@@ -28,4 +32,21 @@ test.each([
   ],
 ])('%s is told in Slovak, with what to do', (error, told) => {
   expect(mailTrouble(error)).toBe(told);
+});
+
+test.each([
+  [
+    'Error EAUTH: Invalid login: 535 5.7.8 wrong password',
+    'Poštový server odmietol prihlásenie. Opravte meno a heslo k pošte v nastaveniach servera. Web to skúša znova, najviac jeden deň. Odpoveď servera: „535 5.7.8 wrong password“',
+  ],
+  [
+    'Error EENVELOPE: Can’t send mail - all recipients were rejected: 451 4.7.1 try again later',
+    'Poštový server e-maily neprijíma. Web to skúša znova, najviac jeden deň. Odpoveď servera: „451 4.7.1 try again later“',
+  ],
+  [
+    'Error ESOCKET: connect ECONNREFUSED',
+    'Poštový server e-maily neprijíma. Web to skúša znova, najviac jeden deň.',
+  ],
+])('%s is told of a mail that is tried again, which nobody has to send', (error, said) => {
+  expect(delayTrouble(error)).toBe(said);
 });

@@ -12,6 +12,8 @@ import { createAiBudget } from './usage.ts';
 export interface Ai {
   /** False when none is configured: nothing is worth trying. */
   readonly enabled: boolean;
+  /** Whether there is nothing left of today's budget, so that templates answer instead. */
+  isUsedUp(): Promise<boolean>;
   describeProject(source: DescriptionSource, signal?: AbortSignal): Promise<string>;
   enrichPrd(document: PrdDocument, brief: AiBrief, signal?: AbortSignal): Promise<PrdDocument>;
 }
@@ -28,11 +30,13 @@ const off = async (): Promise<never> => {
 
 /** The AI of this site: off until AI_BASE_URL and AI_MODEL are configured. */
 export function createAi({ config, db, ...options }: AiOptions): Ai {
-  if (config === undefined) return { enabled: false, describeProject: off, enrichPrd: off };
+  if (config === undefined)
+    return { enabled: false, isUsedUp: async () => false, describeProject: off, enrichPrd: off };
   const budget = createAiBudget(db, config.dailyLimit, options.now);
   const generate = whenNeeded({ provider: config, budget, ...options });
   return {
     enabled: true,
+    isUsedUp: budget.isUsedUp,
     describeProject: (source, signal) => describeProject(generate, source, signal),
     enrichPrd: (document, brief, signal) => enrichPrd(generate, document, brief, signal),
   };

@@ -1,4 +1,4 @@
-import { lt, sql } from 'drizzle-orm';
+import { eq, lt, sql } from 'drizzle-orm';
 import type { Db } from '../db/pool.ts';
 import { aiUsage } from './table.ts';
 
@@ -14,4 +14,10 @@ export async function takeRequest(db: Db, day: string, limit: number): Promise<b
     })
     .returning({ requests: aiUsage.requests });
   return taken.length === 1;
+}
+
+/** How many requests of the day were counted. */
+export async function requestsOf(db: Db, day: string): Promise<number> {
+  const [row] = await db.select({ requests: aiUsage.requests }).from(aiUsage).where(eq(aiUsage.day, day));
+  return row?.requests ?? 0;
 }

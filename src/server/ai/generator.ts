@@ -1,8 +1,8 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { generateText } from 'ai';
 import { Fault } from '#domain/errors/faults.ts';
+import { type CircuitBreaker, createCircuitBreaker } from '../circuit-breaker.ts';
 import { boundedFetch } from './bounded-fetch.ts';
-import { type CircuitBreaker, createCircuitBreaker } from './circuit-breaker.ts';
 import type { AiBudget } from './usage.ts';
 
 /** Which provider speaks, as the configuration says. */

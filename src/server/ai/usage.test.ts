@@ -17,6 +17,15 @@ describe('the daily budget of AI requests', () => {
     expect(taken.filter(Boolean)).toHaveLength(3);
   });
 
+  it('says that it is used up, once it is, and never where there is none', async () => {
+    const budget = createAiBudget(test.db, 1, on('2026-11-25T10:00:00Z'));
+    expect(await budget.isUsedUp()).toBe(false);
+    await budget.take();
+    expect(await budget.isUsedUp()).toBe(true);
+    expect(await createAiBudget(test.db, 1, on('2026-11-26T10:00:00Z')).isUsedUp()).toBe(false);
+    expect(await createAiBudget(test.db, 0, on('2026-11-25T10:00:00Z')).isUsedUp()).toBe(false);
+  });
+
   it('is one for all instances', async () => {
     const instances = [1, 2].map(() => createAiBudget(test.db, 3, on('2026-11-22T10:00:00Z')));
     const taken: boolean[] = [];

@@ -2,6 +2,7 @@ import {
   and,
   asc,
   count,
+  desc,
   eq,
   gt,
   gte,
@@ -12,6 +13,7 @@ import {
   min,
   ne,
   notExists,
+  or,
   sql,
 } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
@@ -29,6 +31,17 @@ export async function insertMails(
 
 export async function findMail(db: Db, id: string): Promise<StoredMail | null> {
   const [row] = await db.select().from(mails).where(eq(mails.id, id));
+  return row ?? null;
+}
+
+/** The mail of a kind that was written last. */
+export async function findLatestMail(db: Db | Transaction, kind: string): Promise<StoredMail | null> {
+  const [row] = await db
+    .select()
+    .from(mails)
+    .where(eq(mails.kind, kind))
+    .orderBy(desc(mails.createdAt), desc(mails.id))
+    .limit(1);
   return row ?? null;
 }
 
@@ -153,21 +166,31 @@ export const unsentMails = (db: Db, limit = 100): Promise<StoredMail[]> =>
     .orderBy(asc(mails.createdAt))
     .limit(limit);
 
-/** Mails written before that were tried in vain and will be again: how many, up to a limit, and since when. */
+/**
+ * Mails that were tried in vain and will be again, written before then or failed with one of the codes: how many, up to a limit,
+ * since when, and what was kept of the last attempt of them.
+ */
 export async function delayedMails(
   db: Db | Transaction,
-  before: Date,
+  { before, codes }: { before: Date; codes: readonly string[] },
   limit: number,
-): Promise<{ count: number; since: Date | null }> {
+): Promise<{ count: number; since: Date | null; error: string }> {
+  const isTold = sql`${mails.lastError} ~ ${`\\m(${codes.join('|')})\\M`}`;
   const some = db
-    .select({ createdAt: mails.createdAt })
+    .select({ createdAt: mails.createdAt, updatedAt: mails.updatedAt, lastError: mails.lastError })
     .from(mails)
-    .where(and(eq(mails.status, 'pending'), gt(mails.attempts, 0), lt(mails.createdAt, before)))
+    .where(and(eq(mails.status, 'pending'), gt(mails.attempts, 0), or(lt(mails.createdAt, before), isTold)))
     .orderBy(asc(mails.createdAt))
     .limit(limit)
     .as('some');
-  const [row] = await db.select({ count: count(), since: min(some.createdAt) }).from(some);
-  return row ?? { count: 0, since: null };
+  const [row] = await db
+    .select({
+      count: count(),
+      since: min(some.createdAt),
+      error: sql<string>`coalesce((array_agg(${some.lastError} order by ${some.updatedAt} desc))[1], '')`,
+    })
+    .from(some);
+  return row ?? { count: 0, since: null, error: '' };
 }
 
 /** Until the transaction ends, no other one counts the mails of this recipient. */

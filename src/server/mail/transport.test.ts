@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type SmtpSink, startSmtpSink } from '../../../tests/smtp-sink.ts';
+import { stillClock } from '../../../tests/still-clock.ts';
 import { systemRandom } from '../random.ts';
 import { type Envelope, type FinishedMail, PermanentMailError } from './mail.ts';
 import { createTransport } from './transport.ts';
@@ -22,6 +23,7 @@ const message: FinishedMail = {
   wayOut: null,
 };
 
+const time = stillClock();
 let outbox: string;
 let sink: SmtpSink;
 
@@ -40,6 +42,7 @@ const smtp = (sendLimit?: number) =>
     smtpUrl: sink.url,
     outbox,
     random: systemRandom,
+    clock: time.clock,
     ...(sendLimit === undefined ? {} : { sendLimit }),
   });
 
@@ -113,6 +116,7 @@ describe('over SMTP', () => {
       smtpUrl: `smtp://127.0.0.1:${port}`,
       outbox,
       random: systemRandom,
+      clock: time.clock,
       sendLimit: 200,
     });
     await expect(transport.send(envelope, message)).rejects.toThrow();
@@ -136,7 +140,7 @@ describe('a password', () => {
     await once(server, 'listening');
     const { port } = server.address() as AddressInfo;
     const smtpUrl = `smtp://meno:heslo@${host}:${port}`;
-    const transport = createTransport({ smtpUrl, outbox, random: systemRandom });
+    const transport = createTransport({ smtpUrl, outbox, random: systemRandom, clock: time.clock });
     await expect(transport.send(envelope, message)).rejects.not.toThrow(PermanentMailError);
     server.close();
     return heard;
@@ -154,12 +158,51 @@ describe('a password', () => {
   });
 });
 
+describe('a refused sign-in', () => {
+  const PAUSE = 5 * 60_000;
+  const signedIn = () =>
+    createTransport({
+      smtpUrl: sink.url.replace('//', '//meno:heslo@'),
+      outbox,
+      random: systemRandom,
+      clock: time.clock,
+    });
+
+  test('is not tried again for five minutes, by whichever mail, and says why meanwhile', async () => {
+    sink.mode = '535';
+    const transport = signedIn();
+    const refused = expect.objectContaining({ code: 'EAUTH', message: expect.stringContaining('535') });
+    await expect(transport.send(envelope, message)).rejects.toEqual(refused);
+    await expect(transport.send(envelope, message)).rejects.toEqual(refused);
+    time.forward(PAUSE - 1);
+    sink.mode = 'ok';
+    await expect(transport.send(envelope, message)).rejects.toEqual(refused);
+    expect(sink.signIns).toBe(1);
+    time.forward(1);
+    await transport.send(envelope, message);
+    await transport.send(envelope, message);
+    expect(sink.received).toHaveLength(2);
+  });
+
+  test('is the only failure that keeps other mails waiting', async () => {
+    const transport = signedIn();
+    for (const mode of ['550', '451'] as const) {
+      sink.mode = mode;
+      await expect(transport.send(envelope, message)).rejects.toThrow();
+    }
+    sink.mode = 'ok';
+    await transport.send(envelope, message);
+    expect(sink.received).toHaveLength(1);
+  });
+});
+
 describe('without SMTP', () => {
   test('a mail becomes a private file named by its Message-ID, whole or not at all', async () => {
     const transport = createTransport({
       smtpUrl: undefined,
       outbox: join(outbox, 'deeper'),
       random: systemRandom,
+      clock: time.clock,
     });
     await transport.send(envelope, message);
     await transport.send(envelope, message);

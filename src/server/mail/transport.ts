@@ -2,6 +2,7 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import nodemailer, { type SendMailOptions } from 'nodemailer';
 import { isEmail } from '#domain/kernel/email.ts';
+import { createCircuitBreaker } from '../circuit-breaker.ts';
 import { isLoopback } from '../http/loopback.ts';
 import type { Random } from '../random.ts';
 import { type Envelope, type FinishedMail, PermanentMailError, type WayOut } from './mail.ts';
@@ -19,6 +20,9 @@ const SEND_LIMIT_MS = 20_000;
 /** Longest silence at any step; nodemailer's own limits go up to ten minutes. */
 const SILENCE_MS = 10_000;
 
+/** How long nobody signs in after a refusal: a mail server locks out whoever tries a wrong password again and again. */
+const SIGN_IN_PAUSE_MS = 5 * 60_000;
+
 /** Content comes only as data: nothing in a mail can make the server read a file or an address. */
 const CLOSED = { disableFileAccess: true, disableUrlAccess: true } as const;
 
@@ -27,6 +31,7 @@ interface TransportOptions {
   /** Folder for mails as files, used without `smtpUrl`. */
   outbox: string;
   random: Random;
+  clock: () => Date;
   /** Milliseconds for one mail. */
   sendLimit?: number;
   /** How many times as long as usual each wait may take. */
@@ -37,10 +42,16 @@ export function createTransport(options: TransportOptions): MailTransport {
   const { smtpUrl, outbox, random, timeoutFactor = 1, sendLimit = SEND_LIMIT_MS * timeoutFactor } = options;
   return smtpUrl === undefined
     ? fileTransport(outbox, random)
-    : smtpTransport(smtpUrl, sendLimit, SILENCE_MS * timeoutFactor);
+    : smtpTransport(smtpUrl, sendLimit, SILENCE_MS * timeoutFactor, options.clock);
 }
 
-function smtpTransport(url: string, limit: number, silence: number): MailTransport {
+function smtpTransport(url: string, limit: number, silence: number, clock: () => Date): MailTransport {
+  const signIn = createCircuitBreaker({
+    failures: 1,
+    pause: SIGN_IN_PAUSE_MS,
+    now: () => clock().getTime(),
+  });
+  let refusal: unknown;
   const smtp = nodemailer.createTransport({
     url,
     ...CLOSED,
@@ -54,16 +65,25 @@ function smtpTransport(url: string, limit: number, silence: number): MailTranspo
   return {
     destination: new URL(url).host,
     async send(envelope, message, signal) {
+      if (signIn.wait() > 0) throw refusal;
       const timeout = AbortSignal.timeout(limit);
       const ended = signal ? AbortSignal.any([signal, timeout]) : timeout;
       try {
         await smtp.sendMail({ ...mailOptions(envelope, message), signal: ended });
+        signIn.succeeded();
       } catch (error) {
+        if (isRefusedSignIn(error)) {
+          refusal = error;
+          signIn.failed();
+        } else signIn.succeeded();
         throw isRefusal(error) ? new PermanentMailError(error.message, { cause: error }) : error;
       }
     },
   };
 }
+
+const isRefusedSignIn = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'EAUTH';
 
 /** A 5xx answer about sender, recipient or content; a refused log-in is the operator's to repair, so it is tried again. */
 const isRefusal = (error: unknown): error is Error =>

@@ -9,11 +9,13 @@ import { sentOffer } from '../../../tests/sent-offer.ts';
 import { stillClock } from '../../../tests/still-clock.ts';
 import { createTestApp, type TestApp, type TestBrowser } from '../../../tests/test-app.ts';
 
+/** Nobody asks it for anything. */
+const AI = { AI_BASE_URL: 'http://127.0.0.1:9/v1', AI_MODEL: 'stub', AI_DAILY_LIMIT: '3' };
 const time = stillClock('2026-11-23T09:00:00Z');
 let server: TestApp;
 let admin: TestBrowser;
 beforeAll(async () => {
-  server = await createTestApp({ env: { RATE_LIMITS: 'off' }, clock: time.clock });
+  server = await createTestApp({ env: { RATE_LIMITS: 'off', ...AI }, clock: time.clock });
   admin = await registered(server, person('spravca'));
   await server.database.pool.query("UPDATE accounts SET email_verified_at = now(), role = 'admin'");
 });
@@ -112,9 +114,36 @@ describe('the operator’s day', () => {
     expect((await today()).delayedMails).toBeNull();
     await store(16, 3);
     await store(40, 5);
-    expect((await today()).delayedMails).toEqual({ count: 2, since: written(40).toISOString() });
+    expect((await today()).delayedMails).toEqual({
+      count: 2,
+      since: written(40).toISOString(),
+      trouble: expect.stringMatching(/^Poštový server e-maily neprijíma/),
+    });
     await pool.query("UPDATE mails SET status = 'sent'");
     expect((await today()).delayedMails).toBeNull();
+  });
+
+  it('tells at once of mails whose sign-in the mail server refuses, with what to change', async () => {
+    const { pool } = server.database;
+    await pool.query(
+      `INSERT INTO mails (id, kind, to_name, to_address, attempts, last_error, message_id, created_at, updated_at)
+       VALUES ($1::uuid, 'offer-sent', '', 'x@vzor.sk', 1, 'Error EAUTH: Invalid login: 535 wrong password', $1::text, $2, now())`,
+      [randomUUID(), time.clock()],
+    );
+    const { delayedMails } = await today();
+    expect(delayedMails.trouble).toMatch(/^Poštový server odmietol prihlásenie. Opravte meno a heslo/);
+    await pool.query("UPDATE mails SET status = 'sent'");
+  });
+
+  it('tells that the AI has had its requests of the day, until the next day', async () => {
+    expect((await today()).aiTrouble).toBeNull();
+    const used = (day: string) =>
+      server.database.pool.query('INSERT INTO ai_usage (day, requests) VALUES ($1, 3)', [day]);
+    const { day } = wallTimeOf(time.clock());
+    await used(addDays(day, -1));
+    expect((await today()).aiTrouble).toBeNull();
+    await used(day);
+    expect((await today()).aiTrouble).toMatch(/^Dnešný limit požiadaviek je vyčerpaný/);
   });
 
   it('warns of backups while there is none, after a failure and when a night has passed without one', async () => {

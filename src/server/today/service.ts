@@ -9,7 +9,7 @@ import { compareAscii } from '#domain/kernel/text.ts';
 import { daysBefore } from '#domain/legal/retention.ts';
 import { planOf } from '#domain/projects/plan.ts';
 import type { today } from '#domain/today/contract.ts';
-import { mailTrouble } from '#domain/today/mail-trouble.ts';
+import { delayTrouble, mailTrouble, SETTING_FAULTS } from '#domain/today/mail-trouble.ts';
 import { type By, noteOn } from '../audit/note.ts';
 import { subjectNames } from '../audit/subject-names.ts';
 import type { BackupRoom } from '../backup/room.ts';
@@ -43,7 +43,7 @@ export interface TodayService {
   resend(mailId: string, by: By): Promise<void>;
 }
 
-type Parts = Pick<Foundation, 'db' | 'outbox' | 'site'> &
+type Parts = Pick<Foundation, 'db' | 'outbox' | 'site' | 'ai'> &
   Pick<BackupRoom, 'backups'> &
   Pick<FileRoom, 'storage'> & {
     inbox: Pick<Inbox, 'list' | 'dayCounts'>;
@@ -67,12 +67,16 @@ const EXCERPT = 80;
 const HELD =
   'Na neoverené adresy odišlo e-mailov priveľa, preto tento čaká. Ak ho príjemca potrebuje, pošlite ho.';
 
+const AI_USED_UP =
+  'Dnešný limit požiadaviek je vyčerpaný. Do polnoci dostanú návštevníci texty zo šablón. Limit zvýšite v nastaveniach servera.';
+
 const note = noteOn('mail');
 
 export function createTodayService({
   db,
   outbox,
   site,
+  ai,
   inbox,
   offers,
   reminders,
@@ -127,8 +131,9 @@ export function createTodayService({
   });
 
   const delayed = async (now: Date) => {
-    const { count, since } = await delayedMails(db, new Date(now.getTime() - DELAYED_AFTER_MS), COUNT_CAP);
-    return since && { count, since: since.toISOString() };
+    const before = new Date(now.getTime() - DELAYED_AFTER_MS);
+    const { count, since, error } = await delayedMails(db, { before, codes: SETTING_FAULTS }, COUNT_CAP);
+    return since && { count, since: since.toISOString(), trouble: delayTrouble(error) };
   };
 
   const unanswered = async (now: Date) => {
@@ -221,6 +226,7 @@ export function createTodayService({
         delayedMails: await delayed(now),
         errors: await countNewErrors(db, daysBefore(now, 1)),
         filesTrouble: await storage.trouble(now),
+        aiTrouble: (await ai.isUsedUp()) ? AI_USED_UP : null,
         backup: await backups.glance(now),
       };
     },

@@ -3,6 +3,7 @@ import { accountAdvice } from '#domain/accounts/account-advice.ts';
 import { login } from '#domain/accounts/calls.ts';
 import { resetPage } from '#domain/accounts/sign-in-links.ts';
 import { AUTH_TOASTS } from '#domain/errors/auth-texts.ts';
+import { classify } from '#domain/errors/classify.ts';
 import { EntryBeside } from '../design/areas/entry.tsx';
 import { Button } from '../design/button.tsx';
 import { Field } from '../design/field.tsx';
@@ -39,7 +40,10 @@ export function SignInForm({ lead, name, onName, onDone, onSecondStep }: SignInF
     input: ({ username, password }) => ({ body: { username, password } }),
     advice: accountAdvice,
     onDone: (answer) => ('secondFactor' in answer ? onSecondStep(answer.secondFactor) : onDone(answer)),
-    onFailed: ({ status }) => status === UNAUTHENTICATED && showToast(AUTH_TOASTS.loginFailed),
+    onFailed: (facts) => {
+      if (facts.status === UNAUTHENTICATED) showToast(AUTH_TOASTS.loginFailed);
+      if (classify(facts) === 'network') showToast(AUTH_TOASTS.loginUnreachable);
+    },
   });
   return (
     <form {...form}>

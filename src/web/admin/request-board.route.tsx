@@ -3,7 +3,6 @@ import { inboxBoard } from '#domain/requests/inbox-calls.ts';
 import { REQUEST_KIND_TEXTS } from '#domain/requests/inbox-texts.ts';
 import { REQUEST_KINDS } from '#domain/requests/request-status.ts';
 import { Dense } from '../design/areas/dense.tsx';
-import { EmptyState } from '../design/areas/empty-state.tsx';
 import { Select } from '../design/select.tsx';
 import { useLiveData } from '../live/changes.tsx';
 import { BOARD, INBOX_LIST, inboxQueryOf } from '../requests/inbox-addresses.ts';
@@ -50,13 +49,7 @@ export default function RequestBoard({ loaderData: columns }: Route.ComponentPro
           ))}
         </Select>
       </Dense>
-      {columns.every(({ count }) => count === 0) ? (
-        <EmptyState title="Zatiaľ žiadny dopyt">
-          Keď niekto odošle sprievodcu rozpočtom alebo kontaktný formulár, bude tu hneď.
-        </EmptyState>
-      ) : (
-        <InboxBoard columns={columns} />
-      )}
+      <InboxBoard columns={columns} />
     </div>
   );
 }

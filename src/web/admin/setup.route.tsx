@@ -8,14 +8,22 @@ import type { Route } from './+types/setup.route.ts';
 import { checklistQuery } from './checklist-query.ts';
 import { ListHead } from './list-head.tsx';
 import { type Checklist, leftToSetUp, SETUP_TITLE, setupParts } from './setup-rows.ts';
+import { TestMailPart, testMailQuery } from './test-mail-part.tsx';
 
-export const clientLoader = () => dataClient().fetchQuery<Checklist>(checklistQuery);
+export async function clientLoader() {
+  const client = dataClient();
+  const [checklist, testMail] = await Promise.all([
+    client.fetchQuery<Checklist>(checklistQuery),
+    client.fetchQuery(testMailQuery),
+  ]);
+  return { checklist, testMail };
+}
 
 export const meta: Route.MetaFunction = () => areaMeta(SETUP_TITLE);
 
-/** What the operator still has to do before the site speaks for them: the list that the start prints. */
-export default function Setup({ loaderData }: Route.ComponentProps) {
-  const { data = loaderData } = useQuery<Checklist>(checklistQuery);
+/** What the operator still has to do before the site speaks for them, as the start prints it, and whether mails go out. */
+export default function Setup({ loaderData: { checklist, testMail } }: Route.ComponentProps) {
+  const { data = checklist } = useQuery<Checklist>(checklistQuery);
   const parts = setupParts(data);
   return (
     <div className="area-screen">
@@ -44,6 +52,7 @@ export default function Setup({ loaderData }: Route.ComponentProps) {
           </AreaRows>
         </AreaSection>
       ))}
+      <TestMailPart loaded={testMail} />
     </div>
   );
 }

@@ -77,7 +77,7 @@ export default function Today({ loaderData: { user, checklist, today } }: Route.
       <ItemsPart items={today.items} now={now} />
     </>
   );
-  const messages = <MessagesPart today={today} now={now} onSent={() => void revalidate()} />;
+  const messages = <MessagesPart today={today} now={now} />;
   const setup = <SetupPart checklist={data} isProven={user.emailVerified} email={user.email} />;
   return (
     <div className="area-screen">

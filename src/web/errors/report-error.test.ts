@@ -44,6 +44,16 @@ const crash = (message = 'e is not a function') => new TypeError(message);
 const COMPONENT = { category: 'component', context: { component: 'Wizard', level: 'component' } } as const;
 
 describe('reportError', () => {
+  it('reports once what is caught at two places, under one id', async () => {
+    const page = await openPage();
+    const error = crash();
+    const first = page.reportError(error, COMPONENT);
+    expect(page.reportError(error, { ...COMPONENT, context: { component: 'Route /' } })).toBe(first);
+    page.reportError(crash('f is not a function'), COMPONENT);
+    const reports = await page.reports(2);
+    expect(reports.map(({ message }) => message)).toEqual(['e is not a function', 'f is not a function']);
+  });
+
   it('sends a critical failure and returns its record at once', async () => {
     const page = await openPage();
     page.askUserFrom(() => 'user-1');

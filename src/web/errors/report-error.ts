@@ -56,6 +56,7 @@ function isWorthReporting(error: unknown, record: ErrorRecord): boolean {
 /** One page's reports: what was sent already, and who is signed in. */
 export function createErrorReporter() {
   const sent = new Set<string>();
+  const recorded = new WeakMap<Error, ErrorRecord>();
   let signedInUser: () => string | null = () => null;
 
   async function send(record: ErrorRecord): Promise<void> {
@@ -78,10 +79,14 @@ export function createErrorReporter() {
 
     /**
      * Logs and reports a failure as its severity asks, and returns its record at once: nobody waits for the
-     * report, and its own failure is only logged (specification 7 and 8). Requests given up are no failures.
+     * report, and its own failure is only logged (specification 7 and 8). Requests given up are no failures. What a
+     * query has failed with and a screen shows is one failure: the record that it was given first stays its own.
      */
     reportError: (error: unknown, caught: Caught = {}): ErrorRecord => {
+      const known = error instanceof Error && recorded.get(error);
+      if (known) return known;
       const record = recordOf(error, caught, signedInUser());
+      if (error instanceof Error) recorded.set(error, record);
       if (isWorthReporting(error, record)) {
         console.error(`${record.id} [${record.category}]`, error);
         void send(record);

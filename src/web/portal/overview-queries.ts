@@ -3,6 +3,7 @@ import type { AnswerOf } from '#domain/api/call.ts';
 import { ownDocuments } from '#domain/papers/calls.ts';
 import { ownOffers, ownProjects, portalOverview } from '#domain/portal/calls.ts';
 import { callApi } from '../shell/api-client.ts';
+import { BY_SCREEN } from '../shell/data-client.tsx';
 import { afterPart, parts } from '../shell/list-parts.ts';
 
 export type Overview = AnswerOf<typeof portalOverview>;
@@ -13,6 +14,7 @@ export type OwnOffer = Overview['offers']['rows'][number];
 export const overviewQuery = queryOptions({
   queryKey: [portalOverview.path],
   queryFn: ({ signal }) => callApi(portalOverview, {}, { signal }),
+  meta: BY_SCREEN,
 });
 
 /** Their projects, part by part. */
@@ -20,6 +22,7 @@ export const ownProjectsQuery = infiniteQueryOptions({
   queryKey: [ownProjects.path, 'parts'],
   queryFn: ({ pageParam, signal }) => callApi(ownProjects, { query: { after: pageParam } }, { signal }),
   ...parts,
+  meta: BY_SCREEN,
 });
 
 /** Their papers, part by part. */
@@ -27,6 +30,7 @@ export const ownDocumentsQuery = infiniteQueryOptions({
   queryKey: [ownDocuments.path, 'parts'],
   queryFn: ({ pageParam, signal }) => callApi(ownDocuments, { query: { after: pageParam } }, { signal }),
   ...parts,
+  meta: BY_SCREEN,
   getNextPageParam: ({ documents }) => afterPart(documents),
 });
 
@@ -35,4 +39,5 @@ export const ownOffersQuery = infiniteQueryOptions({
   queryKey: [ownOffers.path, 'parts'],
   queryFn: ({ pageParam, signal }) => callApi(ownOffers, { query: { after: pageParam } }, { signal }),
   ...parts,
+  meta: BY_SCREEN,
 });

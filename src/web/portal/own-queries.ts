@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { ownQuotes, ownRequest, ownRequests } from '#domain/requests/calls.ts';
 import { callApi } from '../shell/api-client.ts';
+import { BY_SCREEN } from '../shell/data-client.tsx';
 import { parts } from '../shell/list-parts.ts';
 
 /** Requests of the signed-in client, part by part. */
@@ -8,6 +9,7 @@ export const ownRequestsQuery = infiniteQueryOptions({
   queryKey: [ownRequests.path, 'parts'],
   queryFn: ({ pageParam, signal }) => callApi(ownRequests, { query: { after: pageParam } }, { signal }),
   ...parts,
+  meta: BY_SCREEN,
 });
 
 /** Quotes of the signed-in client, part by part. */
@@ -15,6 +17,7 @@ export const ownQuotesQuery = infiniteQueryOptions({
   queryKey: [ownQuotes.path, 'parts'],
   queryFn: ({ pageParam, signal }) => callApi(ownQuotes, { query: { after: pageParam } }, { signal }),
   ...parts,
+  meta: BY_SCREEN,
 });
 
 /** One request of the signed-in client. */
@@ -22,4 +25,5 @@ export const ownRequestQuery = (id: string) =>
   queryOptions({
     queryKey: [ownRequests.path, id],
     queryFn: ({ signal }) => callApi(ownRequest, { params: { id } }, { signal }),
+    meta: BY_SCREEN,
   });

@@ -3,6 +3,7 @@ import type { AnswerOf } from '#domain/api/call.ts';
 import { portalProject } from '#domain/projects/portal-calls.ts';
 import { useChanges } from '../live/changes.tsx';
 import type { ClientDoor } from '../shell/client-door.ts';
+import { BY_SCREEN } from '../shell/data-client.tsx';
 
 /** A project as its client sees it. */
 export type ClientProjectData = AnswerOf<typeof portalProject>;
@@ -14,6 +15,7 @@ export const clientProjectQuery = (door: ClientDoor, id: string) =>
     queryKey: ['/api/portal/projects', id],
     queryFn: ({ signal }) => door.call(portalProject, { params: { id } }, { signal }),
     staleTime: 0,
+    meta: BY_SCREEN,
   });
 
 /** A project that is open on the screen: it follows what changes. */

@@ -6,6 +6,7 @@ import type { InboxRow } from '#domain/requests/inbox-contract.ts';
 import { INBOX_STATUS_TEXTS } from '#domain/requests/inbox-texts.ts';
 import { REQUEST_STATUSES, type RequestStatus } from '#domain/requests/request-status.ts';
 import { Board } from '../design/areas/board.tsx';
+import { EmptyState } from '../design/areas/empty-state.tsx';
 import { StateMark } from '../design/areas/state-mark.tsx';
 import { useInboxActs } from './inbox-acts.tsx';
 import { BOARD, inboxOf, requestAt } from './inbox-addresses.ts';
@@ -27,41 +28,47 @@ export function InboxBoard({ columns }: { columns: readonly BoardColumn[] }) {
   return (
     <>
       {acts.notices}
-      <Board
-        label="Nástenka dopytov"
-        columns={columns.map(({ status, count, rows }) => ({
-          key: status,
-          name: INBOX_STATUS_TEXTS[status],
-          mark: (
-            <StateMark of="request" state={status}>
-              {INBOX_STATUS_TEXTS[status]}
-            </StateMark>
-          ),
-          count: cappedCount(count),
-          all: count > rows.length && (
-            <Link to={inboxOf(status)} className="text-link">
-              všetky
-            </Link>
-          ),
-          rows,
-        }))}
-        rowKey={({ id }) => id}
-        nameOf={({ ticket }) => `dopyt ${ticket}`}
-        card={(row) => <CardTexts row={row} ids={idsBeside(row)} />}
-        canMove={(row, column) => {
-          const to = statusOf(column);
-          return to !== undefined && moves.canMove(row, to);
-        }}
-        onMove={(row, column) => {
-          const to = statusOf(column);
-          if (to) moves.move(row, to);
-        }}
-        onAsk={moves.ask}
-        onCardKey={(key, row) => {
-          if (key === 's') moves.ask(row);
-          if (key === 'e') acts.archive([row]);
-        }}
-      />
+      {columns.every(({ count }) => count === 0) ? (
+        <EmptyState title="Nástenka je prázdna">
+          Nový dopyt tu bude hneď, ako príde. Archivované dopyty sú v&nbsp;zozname.
+        </EmptyState>
+      ) : (
+        <Board
+          label="Nástenka dopytov"
+          columns={columns.map(({ status, count, rows }) => ({
+            key: status,
+            name: INBOX_STATUS_TEXTS[status],
+            mark: (
+              <StateMark of="request" state={status}>
+                {INBOX_STATUS_TEXTS[status]}
+              </StateMark>
+            ),
+            count: cappedCount(count),
+            all: count > rows.length && (
+              <Link to={inboxOf(status)} className="text-link">
+                všetky
+              </Link>
+            ),
+            rows,
+          }))}
+          rowKey={({ id }) => id}
+          nameOf={({ ticket }) => `dopyt ${ticket}`}
+          card={(row) => <CardTexts row={row} ids={idsBeside(row)} />}
+          canMove={(row, column) => {
+            const to = statusOf(column);
+            return to !== undefined && moves.canMove(row, to);
+          }}
+          onMove={(row, column) => {
+            const to = statusOf(column);
+            if (to) moves.move(row, to);
+          }}
+          onAsk={moves.ask}
+          onCardKey={(key, row) => {
+            if (key === 's') moves.ask(row);
+            if (key === 'e') acts.archive([row]);
+          }}
+        />
+      )}
       {moves.dialogs}
     </>
   );

@@ -11,6 +11,9 @@ export function dataClient(): QueryClient {
   return ofThisTab;
 }
 
+/** Of queries that loaders make: the screen itself stands for their failure, so no toast says it besides. */
+export const BY_SCREEN = { toast: false } as const;
+
 /**
  * The data client for the parts that ask or tell the server something. It stands around them and not around the
  * app: pages come with their data, and their first load would carry the library for nothing.

@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import { cappedCount } from '#domain/api/count-cap.ts';
 import { plural } from '#domain/kernel/plural.ts';
 import { formatRecent } from '#domain/kernel/recent-time.ts';
@@ -14,7 +13,9 @@ import { Button } from '../design/button.tsx';
 import { OFFER_LIST } from '../offers/offer-addresses.ts';
 import { PROJECT_LIST } from '../projects/project-addresses.ts';
 import { requestAt, UNREAD_REQUESTS } from '../requests/inbox-addresses.ts';
+import { ActWords } from '../shell/act-words.tsx';
 import { callApi } from '../shell/api-client.ts';
+import { type Act, useAct } from '../shell/use-act.ts';
 import type { Today } from './today-query.ts';
 
 /** Where what a message is about is answered, and where all are of which one is unread. */
@@ -41,94 +42,103 @@ const waysOn = ({ counts, rows }: Today['messages']) =>
   });
 
 interface MessagesPartProps {
-  today: Pick<Today, 'messages' | 'mails' | 'delayedMails' | 'errors' | 'backup' | 'filesTrouble'>;
+  today: Pick<
+    Today,
+    'messages' | 'mails' | 'delayedMails' | 'errors' | 'backup' | 'filesTrouble' | 'aiTrouble'
+  >;
   now: Date;
-  onSent: () => void;
 }
 
 /** Conversations with messages that nobody has opened, and what the site cannot do without its operator. */
-export function MessagesPart({ today, now, onSent }: MessagesPartProps) {
-  const { messages, mails, delayedMails: delayed, errors, backup, filesTrouble } = today;
-  const told = [delayed !== null, errors > 0, backup.trouble !== null, filesTrouble !== null].filter(
-    Boolean,
-  ).length;
+export function MessagesPart({ today, now }: MessagesPartProps) {
+  const act = useAct();
+  const { messages, mails, delayedMails: delayed, errors, backup, filesTrouble, aiTrouble } = today;
+  const told = [
+    delayed !== null,
+    errors > 0,
+    backup.trouble !== null,
+    filesTrouble !== null,
+    aiTrouble !== null,
+  ].filter(Boolean).length;
   const count = messages.count + mails.count + told;
-  if (count === 0) return null;
   return (
-    <AreaSection title="Správy a&nbsp;systém" count={cappedCount(count)}>
-      <DayRows label="Správy a&nbsp;systém">
-        {messages.rows.map(({ id, subject, about, author, excerpt, unread, at }) => (
-          <DayRow
-            key={id}
-            rowKey={id}
-            title={author}
-            detail={tied(`${unread > 1 ? `${plural(unread, 'message')}: ` : ''}„${excerpt}“ ${about}`)}
-            figure={formatRecent(new Date(at), now)}
-            go={{
-              to: PLACES[subject.type].at(subject.id),
-              label: `Odpovedať: ${author}, ${about}`,
-              text: 'Odpovedať',
-            }}
-          />
-        ))}
-        <FurtherRow text={furtherText(messages.count, messages.rows.length)} ways={waysOn(messages)} />
-        {mails.rows.map((mail) => (
-          <UnsentMail key={mail.id} mail={mail} now={now} onSent={onSent} />
-        ))}
-        {delayed && (
-          <DayRow
-            isWhole
-            title="Pošta neodchádza"
-            detail={tied(`Poštový server e-maily neprijíma. Web to skúša znova, najviac jeden deň.`)}
-            figure={
-              <>
-                <span className="text-error">{plural(delayed.count, 'email')}</span>
-                <span>{`najstarší: ${formatRecent(new Date(delayed.since), now)}`}</span>
-              </>
-            }
-          />
-        )}
-        {filesTrouble !== null && <DayRow isWhole title="Miesto na súbory" detail={tied(filesTrouble)} />}
-        {backup.trouble !== null && (
-          <DayRow
-            isWhole
-            title="Zálohy"
-            detail={tied(backup.trouble)}
-            figure={
-              backup.last && (
-                <>
-                  <span>posledná:</span>
-                  <span className="text-error">{formatRecent(new Date(backup.last.at), now)}</span>
-                </>
-              )
-            }
-          />
-        )}
-        {errors > 0 && (
-          <DayRow
-            isWhole
-            title="Chyby na webe"
-            detail={`Za posledný deň sa objavili v${'\u00A0'}prehliadačoch návštevníkov.`}
-            figure={plural(errors, 'error')}
-          />
-        )}
-      </DayRows>
-    </AreaSection>
+    <>
+      <ActWords act={act} />
+      {count > 0 && (
+        <AreaSection title="Správy a&nbsp;systém" count={cappedCount(count)}>
+          <DayRows label="Správy a&nbsp;systém">
+            {messages.rows.map(({ id, subject, about, author, excerpt, unread, at }) => (
+              <DayRow
+                key={id}
+                rowKey={id}
+                title={author}
+                detail={tied(`${unread > 1 ? `${plural(unread, 'message')}: ` : ''}„${excerpt}“ ${about}`)}
+                figure={formatRecent(new Date(at), now)}
+                go={{
+                  to: PLACES[subject.type].at(subject.id),
+                  label: `Odpovedať: ${author}, ${about}`,
+                  text: 'Odpovedať',
+                }}
+              />
+            ))}
+            <FurtherRow text={furtherText(messages.count, messages.rows.length)} ways={waysOn(messages)} />
+            {mails.rows.map((mail) => (
+              <UnsentMail key={mail.id} mail={mail} act={act} now={now} />
+            ))}
+            {delayed && (
+              <DayRow
+                isWhole
+                title="Pošta neodchádza"
+                detail={tied(delayed.trouble)}
+                figure={
+                  <>
+                    <span className="text-error">{plural(delayed.count, 'email')}</span>
+                    <span>{`najstarší: ${formatRecent(new Date(delayed.since), now)}`}</span>
+                  </>
+                }
+              />
+            )}
+            {filesTrouble !== null && <DayRow isWhole title="Miesto na súbory" detail={tied(filesTrouble)} />}
+            {aiTrouble !== null && <DayRow isWhole title="Umelá inteligencia" detail={tied(aiTrouble)} />}
+            {backup.trouble !== null && (
+              <DayRow
+                isWhole
+                title="Zálohy"
+                detail={tied(backup.trouble)}
+                figure={
+                  backup.last && (
+                    <>
+                      <span>posledná:</span>
+                      <span className="text-error">{formatRecent(new Date(backup.last.at), now)}</span>
+                    </>
+                  )
+                }
+              />
+            )}
+            {errors > 0 && (
+              <DayRow
+                isWhole
+                title="Chyby na webe"
+                detail={`Za posledný deň sa objavili v${'\u00A0'}prehliadačoch návštevníkov.`}
+                figure={plural(errors, 'error')}
+              />
+            )}
+          </DayRows>
+        </AreaSection>
+      )}
+    </>
   );
 }
 
 interface UnsentMailProps {
   mail: Today['mails']['rows'][number];
+  act: Act;
   now: Date;
-  onSent: () => void;
 }
 
-function UnsentMail({ mail: { id, to, label, reason, trouble, at }, now, onSent }: UnsentMailProps) {
-  const send = useMutation({
-    mutationKey: ['mails'],
-    mutationFn: () => callApi(resendMail, { params: { id } }),
-    onSuccess: onSent,
-  });
+function UnsentMail({ mail: { id, to, label, reason, trouble, at }, act, now }: UnsentMailProps) {
+  const send = () =>
+    act.act(id, () => callApi(resendMail, { params: { id } }), `${label}: e-mail znova čaká na odoslanie.`);
   return (
     <DayRow
       rowKey={id}
@@ -139,8 +149,8 @@ function UnsentMail({ mail: { id, to, label, reason, trouble, at }, now, onSent 
       act={
         <Button
           size="dense"
-          loading={send.isPending}
-          onClick={() => send.mutate()}
+          loading={act.running === id}
+          onClick={send}
           aria-label={`Poslať znova: ${label}, ${to}`}
         >
           Poslať znova
