@@ -284,7 +284,7 @@ test('the summary has one main button, and the document offers its PDF first', a
     await expect.poll(main).toEqual(['Odoslať dopyt']);
   }
   await dialog.getByRole('button', { name: 'Vygenerovať PRD' }).click();
-  const exports = dialog.getByRole('group', { name: 'Exportovať PRD' });
+  const exports = dialog.getByRole('group', { name: 'Exportovať dokument požiadaviek' });
   await expect
     .poll(() => textsOf(exports.getByRole('button')))
     .toEqual([expect.stringMatching(/PDF, hlavná strana/), expect.stringMatching(/Iné formáty/)]);
