@@ -246,6 +246,7 @@ test('the features show each thing once and need one press to go on', async () =
   const { length } = (description.element() as HTMLTextAreaElement).value;
   await expect.element(dialog.getByText(`${length}/10`, { exact: true })).toBeVisible();
   expect(dialog.getByText('Záručné podmienky', { exact: true }).elements()).toHaveLength(1);
+  expect(dialog.element().textContent).toContain('Galéria pred a\u00A0po');
   const ways = dialog.getByRole('contentinfo').getByRole('button', { disabled: false });
   expect(visible(ways).map(({ textContent }) => textContent.trim())).toEqual(['Späť', 'Pokračovať']);
   await description.fill('Strechy');
