@@ -40,6 +40,11 @@ export const PAGE_META = {
     description:
       'Orientačný rozpočet, dopyt a zmluva, cena a platby, odovzdanie, autorské práva, reklamácie a riešenie sporov.',
   },
+  accessibility: {
+    title: 'Prístupnosť',
+    description:
+      'Podľa akých pravidiel prístupnosti je táto stránka a weby, ktoré dodávam, čo overené nie je a kam napísať o prekážke.',
+  },
   cookies: {
     title: 'Nastavenia cookies',
     description:

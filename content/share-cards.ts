@@ -50,6 +50,11 @@ export const SHARE_CARDS: Record<PagePath, ShareCardContent> = {
     title: PAGE_META.terms.title,
     drawing: 'cenove-kalkulacky',
   },
+  '/pristupnost': {
+    mark: 'Dokumenty',
+    title: PAGE_META.accessibility.title,
+    drawing: 'seo-optimalizacia',
+  },
   '/cookies': {
     mark: 'Súkromie',
     title: PAGE_META.cookies.title,

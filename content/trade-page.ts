@@ -5,7 +5,6 @@ export const TRADE_PAGE = {
   sample: 'Vzorová cena webu',
   size: 'Rozsah',
   features: 'Čo odporúčam a prečo',
-  recommended: 'Odporúčané funkcie',
   services: 'Ktoré služby sa k tomu hodia',
   reference: 'Pozrieť projekt',
   faqs: 'Časté otázky',
@@ -14,8 +13,10 @@ export const TRADE_PAGE = {
   callTitle: 'Upravte si vzorovú cenu podľa seba',
 } as const;
 
-/** The sentences beside the sample price and under it. */
+/** The words of the sample: over its features, under its price, on its button, and beside it at the end. */
 export const TRADE_SAMPLE = {
-  note: 'Cena za odporúčané funkcie pri bežnom termíne. Vychádza z aktuálneho cenníka.',
-  call: 'Kalkulačka sa otvorí s vybraným remeslom, rozsahom a funkciami. Všetko v nej môžete zmeniť, výsledok vás k ničomu nezaväzuje.',
+  ticked: 'Vo vzorke sú všetky funkcie, ktoré odporúčam. Čo nepotrebujete, odškrtnite.',
+  note: 'Cena webu so zaškrtnutými funkciami pri bežnom termíne. Vychádza z aktuálneho cenníka.',
+  action: 'Pokračovať s touto vzorkou',
+  call: 'Kalkulačka sa otvorí s remeslom, rozsahom a funkciami tejto vzorky. Všetko v nej môžete zmeniť, výsledok vás k ničomu nezaväzuje.',
 } as const;

@@ -70,7 +70,7 @@ export const PRIVACY: LegalDocument = {
           kind: 'purposes',
           rows: [
             {
-              purpose: 'Orientačný rozpočet, jeho PDF a dokument požiadaviek',
+              purpose: 'Orientačný rozpočet, jeho PDF a dokument požiadaviek (PRD)',
               data: 'Údaje rozpočtu.',
               basis:
                 'Čl. 6 ods. 1 písm. b) GDPR: opatrenia pred uzatvorením zmluvy na vašu žiadosť. Pri kontaktnej osobe firmy písm. f): oprávnený záujem odpovedať na žiadosť firmy.',

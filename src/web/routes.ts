@@ -35,6 +35,7 @@ export default [
       ...page('faq/faq.route.tsx', 'faq'),
       ...page('legal/privacy.route.tsx', 'ochrana-udajov'),
       ...page('legal/terms.route.tsx', 'obchodne-podmienky'),
+      ...page('legal/accessibility.route.tsx', 'pristupnost'),
       ...page('trades/trade.route.tsx', 'pre/:slug'),
       ...page('references/references.route.tsx', 'projekty'),
       ...page('references/reference.route.tsx', 'projekty/:slug'),

@@ -17,7 +17,7 @@ test('the wizard opens with the choice of the quote sheet and shows the same pri
   await page.addInitScript(() => localStorage.setItem('quote-auto-advance', 'off'));
   await page.goto('/');
   await ready(page);
-  await trade(page).selectOption('Kúrenie a klimatizácie');
+  await trade(page).selectOption('hvac');
   await size(page, 'Štartér').check();
   // 800 × 1.3 × 0.9 = 936
   await expect(sheet(page)).toContainText('od 796 € do 1 076 €');

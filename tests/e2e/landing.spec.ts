@@ -52,7 +52,7 @@ test('a new price book reaches page, wizard and quote without a restart', async 
     const shown = await samplePrice(page);
     await page.addInitScript(() => localStorage.setItem('quote-auto-advance', 'off'));
     await page.goto('/pre/maliar');
-    await page.getByRole('link', { name: 'Vypočítať cenu webu' }).first().click();
+    await page.getByRole('link', { name: 'Pokračovať s touto vzorkou' }).first().click();
     const wizard = new Wizard(page);
     await expect(await wizard.panel()).toContainText(shown);
     await wizard.answer(

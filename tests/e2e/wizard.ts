@@ -156,7 +156,7 @@ export class Wizard {
 
   /** Exports the whole requirements document, from the menu beside its first page. */
   async exportDocument(format: 'PDF, celý dokument' | 'Markdown' | 'JSON' | 'HTML'): Promise<void> {
-    const exports = this.dialog.getByRole('group', { name: 'Exportovať PRD' });
+    const exports = this.dialog.getByRole('group', { name: 'Exportovať dokument požiadaviek' });
     await exports.getByRole('button', { name: 'Iné formáty' }).click();
     await this.page.getByRole('menuitem', { name: format }).click();
   }

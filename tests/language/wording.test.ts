@@ -79,6 +79,10 @@ const INSTEAD: readonly [wrong: RegExp, write: string][] = [
   [/E-mail platí, až/u, '"E-mailom sa prihlásite, až keď …"'],
   [/ktorá si pýta/u, 'where the code was asked for'],
   [/sa už nedá\.$/iu, 'with what it is: "Prijať ju už nemožno."'],
+  [
+    /(?<!požiadaviek (?:na produkt )?\(|[Vv]ygenerovať |exportovať |generovania )PRD(?! vygenerovaný)|[Zz]adani\p{L}+ na stiahnutie/u,
+    '"dokument požiadaviek", with "(PRD)" where a screen names it first; what the specification fixes stays',
+  ],
 ];
 
 const mistakes = (text: string): string[] =>
@@ -150,6 +154,10 @@ test.each([
   'E-mail platí, až keď ho potvrdíte.',
   'Zadajte kód na stránke, ktorá si pýta kód z e-mailu.',
   'Beriem na vedomie, že právo na odstúpenie zaniká.',
+  'Exportovať PRD',
+  'Ponuka a\u00A0PRD',
+  'Zadanie na stiahnutie',
+  'Požiadavky (PRD)',
 ])('%j is sent back', (text) => {
   expect(mistakes(text)).toHaveLength(1);
 });
@@ -165,6 +173,10 @@ test.each([
   'Mám záujem o webovú aplikáciu pre {trade}. Má nahradiť tabuľky.',
   'Skopírovať odkaz',
   'ešte 7 h, do {}, {}',
+  'Dokument požiadaviek (PRD)',
+  'Vygenerovať PRD',
+  'Nepodarilo sa exportovať PRD.',
+  'PRD vygenerovaný',
 ])('%j is right', (text) => {
   expect(mistakes(text)).toEqual([]);
 });

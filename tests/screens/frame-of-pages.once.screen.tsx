@@ -54,3 +54,21 @@ test.each(['/', '/sluzby'])('the theme can be chosen on %s on every width, also 
     await head.getByRole('button', { name: 'Zavrieť menu' }).click();
   }
 });
+
+test('letters keep the distances of their font, in controls as in text', async () => {
+  await show(
+    <form aria-label="Ukážka">
+      <p>starostlivosť</p>
+      <button type="button">starostlivosť</button>
+      <input aria-label="Riadok" />
+      <select aria-label="Výber" />
+      <textarea aria-label="Text" />
+    </form>,
+  );
+  const drawn = [...document.querySelectorAll('form > *')].map(
+    (each) => `${each.localName} ${getComputedStyle(each).textRendering.toLowerCase()}`,
+  );
+  expect(drawn).toEqual(
+    ['p', 'button', 'input', 'select', 'textarea'].map((name) => `${name} geometricprecision`),
+  );
+});

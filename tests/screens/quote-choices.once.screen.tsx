@@ -129,8 +129,8 @@ test('on the contact page itself the answers stand in the form as soon as the wi
   await expect.element(form.message).toHaveValue(expect.stringMatching(/Rozsah: Konštrukčný líder$/));
 });
 
-test('size and features move the sample price of a landing page, and the wizard shows the same one', async () => {
-  quoteServer();
+/** The landing page of roofers, with the wizard that its buttons open; answers with the price of its sample. */
+async function showLandingPage(): Promise<() => string> {
   const url = new URL('https://webdielna.example/pre/pokryvac');
   const pattern = '/pre/:slug';
   const context = new RouterContextProvider();
@@ -150,7 +150,15 @@ test('size and features move the sample price of a landing page, and the wizard 
     </>,
     { at: '/pre/pokryvac' },
   );
-  const price = () => plain(document.querySelector('.hero-sheet .dimension-numbers')?.textContent ?? '');
+  return () => plain(document.querySelector('.hero-sheet .dimension-numbers')?.textContent ?? '');
+}
+
+const ownPrice = page.getByRole('link', { name: 'Vypočítať cenu webu' });
+const withSample = page.getByRole('link', { name: 'Pokračovať s touto vzorkou' });
+
+test('size and features move the sample price of a landing page, and the wizard shows the same one', async () => {
+  quoteServer();
+  const price = await showLandingPage();
   const before = price();
   expect(before).toMatch(/^od \d[\d ]* € do \d[\d ]* €$/);
   await page.getByRole('radio', { name: 'Konštrukčný líder' }).click({ force: true });
@@ -158,12 +166,40 @@ test('size and features move the sample price of a landing page, and the wizard 
   await expect.poll(price).not.toBe(before);
   const chosen = price();
 
-  await page.getByRole('link', { name: 'Vypočítať cenu webu' }).first().click();
+  await ownPrice.click();
   // What was chosen on the page is an answer: the first step that is still open is the one with the features.
   await expect.element(heading('Funkcie webu')).toBeVisible();
   expect(plain(panel.element().textContent)).toContain(chosen);
   await expect.element(feature('Dopytový formulár')).toBeChecked();
   await expect.element(feature('Záručné podmienky')).not.toBeChecked();
+});
+
+test('a landing page says that its ticks are a sample, and takes them along by the button of the sample alone', async () => {
+  quoteServer();
+  const price = await showLandingPage();
+  const ticks = page.getByRole('group', {
+    name: 'Vo vzorke sú všetky funkcie, ktoré odporúčam. Čo nepotrebujete, odškrtnite.',
+  });
+  expect(ticks.getByRole('checkbox', { checked: true }).elements()).toHaveLength(4);
+  await ownPrice.click();
+  await expect.element(heading('Funkcie webu')).toBeVisible();
+  expect(dialog.getByRole('checkbox', { checked: true }).elements()).toEqual([]);
+  expect(plain(panel.element().textContent)).not.toContain(price());
+  await dialog.getByRole('button', { name: 'Zavrieť' }).first().click();
+  await expect.element(dialog).not.toBeInTheDocument();
+
+  await withSample.first().click();
+  await expect.element(panel).toMatchTextContent('Funkcie4 funkcie');
+  expect(plain(panel.element().textContent)).toContain(price());
+});
+
+test('a size chosen on a landing page is taken along without the ticks that nobody made', async () => {
+  quoteServer();
+  await showLandingPage();
+  await page.getByRole('radio', { name: 'Konštrukčný líder' }).click({ force: true });
+  await ownPrice.click();
+  await expect.element(panel).toMatchTextContent('Konštrukčný líder');
+  expect(dialog.getByRole('checkbox', { checked: true }).elements()).toEqual([]);
 });
 
 test('what an earlier link has chosen gives way to the next link without a question', async () => {

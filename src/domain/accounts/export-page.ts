@@ -135,7 +135,7 @@ const MAIL_STATES: Readonly<Record<string, string>> = {
 const LINKS: Readonly<Record<string, string>> = { 'reset-password': 'Nové heslo', 'sign-in': 'Prihlásenie' };
 
 const DOCUMENT_NAMES: Readonly<Record<string, string>> = {
-  quote: 'Orientačný rozpočet alebo dokument požiadaviek',
+  quote: 'Orientačný rozpočet alebo dokument požiadaviek (PRD)',
   offer: 'Cenová ponuka alebo dodatok',
   payment: 'Výzva na platbu',
   report: 'Odovzdávací protokol',

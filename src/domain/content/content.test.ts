@@ -5,6 +5,7 @@ import { FAQ_GROUPS } from '#content/faq.ts';
 import { FEATURE_NAMES } from '#content/feature-names.ts';
 import { FEATURE_CONTENT } from '#content/features.ts';
 import { HOME } from '#content/home.ts';
+import { ACCESSIBILITY } from '#content/legal/accessibility.ts';
 import { PRIVACY } from '#content/legal/privacy.ts';
 import { TERMS } from '#content/legal/terms.ts';
 import { MODE_CONTENT, SIZE_CONTENT, TIMELINE_CONTENT } from '#content/options.ts';
@@ -145,6 +146,7 @@ describe('content matches its schema', () => {
     ['references.ts', z.array(referenceContentSchema), REFERENCES],
     ['faq.ts', z.array(faqGroupSchema), FAQ_GROUPS],
     ['home.ts', homeContentSchema, HOME],
+    ['legal/accessibility.ts', legalDocumentSchema, ACCESSIBILITY],
     ['legal/privacy.ts', legalDocumentSchema, PRIVACY],
     ['legal/terms.ts', legalDocumentSchema, TERMS],
   ])('%s', (file, schema, value) => {

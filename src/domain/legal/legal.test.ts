@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { ACCESSIBILITY } from '#content/legal/accessibility.ts';
 import { PRIVACY } from '#content/legal/privacy.ts';
 import { TERMS } from '#content/legal/terms.ts';
 import { BRIEF_LABELS } from '#content/prd/ai.ts';
@@ -72,12 +73,15 @@ describe.each(Object.entries(configurations))('for %s', (_, facts) => {
     expect(siteSchema.safeParse(facts).error).toBeUndefined();
   });
 
-  test.each([PRIVACY, TERMS])('$title is complete and leaves no mark-up behind', (document) => {
-    const page = legalPage(document, facts);
-    expect(legalDocumentSchema.safeParse(page).error).toBeUndefined();
-    expect(said(document, facts)).not.toMatch(/[{}[\]|#]|\?\?|null|undefined|NaN/);
-    expect(page).toMatchObject({ version: facts.legal.version, effectiveFrom: '28.\u00A011.\u00A02026' });
-  });
+  test.each([PRIVACY, TERMS, ACCESSIBILITY])(
+    '$title is complete and leaves no mark-up behind',
+    (document) => {
+      const page = legalPage(document, facts);
+      expect(legalDocumentSchema.safeParse(page).error).toBeUndefined();
+      expect(said(document, facts)).not.toMatch(/[{}[\]|#]|\?\?|null|undefined|NaN/);
+      expect(page).toMatchObject({ version: facts.legal.version, effectiveFrom: '28.\u00A011.\u00A02026' });
+    },
+  );
 });
 
 describe('terms', () => {
@@ -151,6 +155,13 @@ describe('terms', () => {
     expect(ids(TERMS, unclaimed)).not.toContain('bezplatna-udrzba');
     expect(said(TERMS, unclaimed)).not.toMatch(/bezplatn\p{L}+ údržb|kritick/iu);
   });
+});
+
+test('the statement of accessibility says what is aimed at, what nobody has checked, and whom to tell', () => {
+  const statement = said(ACCESSIBILITY, person);
+  for (const text of ['WCAG 2.2, úroveň AA', 'nemá nezávislý audit', `napíšte na ${person.operator.email}.`])
+    expect(statement).toContain(text);
+  expect(statement.replace('netvrdím, že je s pravidlami plne v súlade', '')).not.toMatch(/súlad|spĺňa WCAG/);
 });
 
 describe('privacy policy', () => {

@@ -18,6 +18,7 @@ export const LISTED_PAGES = {
   '/faq': { label: 'Časté otázky', place: 'more' },
   '/ochrana-udajov': { label: 'Ochrana osobných údajov', place: 'legal' },
   '/obchodne-podmienky': { label: 'Obchodné podmienky', place: 'legal' },
+  '/pristupnost': { label: 'Prístupnosť', place: 'legal' },
   '/cookies': { label: 'Nastavenia cookies', place: 'legal' },
 } as const satisfies Record<`/${string}`, Navigation | null>;
 

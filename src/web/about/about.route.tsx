@@ -27,7 +27,7 @@ export const loader = () => ({
   ),
   services: SERVICE_SLUGS.map((slug) => ({
     slug,
-    name: serviceName(slug),
+    ...pageTexts({ name: serviceName(slug) }),
     technologies: SERVICE_CONTENT[slug].technologies,
     euros: SERVICES[slug].euros,
     unit: chargedUnit(SERVICES[slug].charged),

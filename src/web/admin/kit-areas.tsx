@@ -298,7 +298,7 @@ function TabsPart() {
         tabs={[
           { value: 'items', label: 'Podklady', count: 5, content: 'Čaká sa na päť podkladov.' },
           { value: 'messages', label: 'Správy', count: 1, content: 'Jedna nová správa.' },
-          { value: 'documents', label: 'Dokumenty', content: 'Ponuka a PRD.' },
+          { value: 'documents', label: 'Dokumenty', content: 'Ponuka a\u00A0dokument požiadaviek (PRD).' },
           { value: 'payments', label: 'Platby', content: 'Prvá platba je uhradená.' },
         ]}
       />

@@ -18,7 +18,7 @@ import { OperatorSheet } from './operator-sheet.tsx';
 
 export const loader = () => ({
   ...pageTexts({ contact: CONTACT, form: CONTACT_FORM, sent: CONTACT_SENT, page: CONTACT_PAGE }),
-  topics: TOPIC_IDS.map((id) => ({ id, name: topicName(id) })),
+  topics: TOPIC_IDS.map((id) => ({ id, ...pageTexts({ name: topicName(id) }) })),
   operator: operatorNotice(),
 });
 

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { site } from '#domain/content/site.ts';
 import { formatCents, formatEuroRange } from '#domain/kernel/format.ts';
 import { plural } from '#domain/kernel/plural.ts';
+import { tied } from '#domain/kernel/text.ts';
 import { SIZE_IDS, type SizeId, TRADE_IDS, type TradeId } from '#domain/quote/catalogue.ts';
 import { DEFAULT_SERVICE } from '#domain/quote/default-service.ts';
 import { sizeName, tradeName } from '#domain/quote/labels.ts';
@@ -61,7 +62,7 @@ export function QuoteSketch({ book }: { book: PriceBook | null }) {
           <h2 className="mt-1 text-section">Koľko bude stáť váš web?</h2>
         </hgroup>
         <p className={`hidden font-semibold ${UNTRIED}`}>
-          {tradeName(choice.trade)} · {sizeName(choice.size)}
+          {tied(tradeName(choice.trade))} · {sizeName(choice.size)}
         </p>
         <TradeChoice shown={choice.trade} />
         <SizeChoice />
@@ -115,7 +116,7 @@ function TradeChoice({ shown }: { shown: TradeId }) {
         <Select id={id} name={TRADE_PARAM} defaultValue={START.trade}>
           {TRADE_IDS.map((trade) => (
             <option key={trade} value={trade}>
-              {tradeName(trade)}
+              {tied(tradeName(trade))}
             </option>
           ))}
         </Select>

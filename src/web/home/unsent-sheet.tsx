@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { QUOTE_DOCUMENT } from '#content/documents.ts';
 import { formatDate } from '#domain/kernel/format.ts';
+import { tied } from '#domain/kernel/text.ts';
 import { SERVICE_SLUGS, type ServiceSlug } from '#domain/quote/catalogue.ts';
 import type { QuoteAnswer } from '#domain/quote/contract.ts';
 import { serviceName } from '#domain/quote/labels.ts';
@@ -46,7 +47,7 @@ function UnsentSheet({
       <div className="grid gap-4">
         <hgroup>
           <p className="mark">{heading}</p>
-          <h2 className="mt-1 text-section">Váš rozpočet: {serviceName(service)}</h2>
+          <h2 className="mt-1 text-section">Váš rozpočet: {tied(serviceName(service))}</h2>
         </hgroup>
         {price && <PriceView price={price} size="large" />}
         <p className="text-small text-ink-2">

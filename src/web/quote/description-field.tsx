@@ -17,7 +17,7 @@ const HINTS: Record<DescriptionSource, string> = {
   ai: 'Vytvorené s\u00A0pomocou umelej inteligencie, skontrolujte si obsah.',
 };
 
-/** The project description with its live counter n/10 (specification 2), while there are fewer than ten. */
+/** The project description with its live counter n/10 (specification 2), which counts on beyond ten. */
 export function DescriptionField() {
   const { state, dispatch } = useWizardContext();
   const { form, errors, descriptionSource, calls } = state;
@@ -36,7 +36,7 @@ export function DescriptionField() {
           <Textarea
             {...control}
             rows={6}
-            {...(length < DESCRIPTION_MIN && { counter: `${length}/${DESCRIPTION_MIN}` })}
+            counter={`${length}/${DESCRIPTION_MIN}`}
             maxLength={DESCRIPTION_MAX}
             aria-busy={generating || undefined}
             value={form.description}

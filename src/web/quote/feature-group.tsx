@@ -64,7 +64,10 @@ function FeatureRow({ feature }: { feature: FeatureId }) {
   return (
     <li className="relative">
       <CheckboxCard className="pr-12" checked={selected.includes(feature)} onChange={() => toggle(feature)}>
-        <CardTexts label={featureName(feature)} meta={book ? featurePrice(book.feature[feature]) : undefined}>
+        <CardTexts
+          label={tied(featureName(feature))}
+          meta={book ? featurePrice(book.feature[feature]) : undefined}
+        >
           {FEATURE_CONTENT[feature].description}
         </CardTexts>
       </CheckboxCard>

@@ -66,7 +66,7 @@ function Exports({ document }: { document: PrdDocument }) {
         </ol>
       </Disclosure>
       {/* biome-ignore lint/a11y/useSemanticElements: buttons of one action, not form controls */}
-      <div role="group" aria-label="Exportovať PRD" className="mt-4 flex flex-wrap gap-2">
+      <div role="group" aria-label="Exportovať dokument požiadaviek" className="mt-4 flex flex-wrap gap-2">
         <Button size="small" loading={exporting} onClick={prd.exportPage}>
           <Download aria-hidden="true" size={18} strokeWidth={1.75} />
           <span className="sr-only">Exportovať ako </span>PDF, hlavná strana

@@ -32,7 +32,7 @@ export function ResultCard({ quote, heading }: { quote: QuoteAnswer; heading: Re
             tabIndex={-1}
             className="text-section font-semibold outline-none"
           >
-            {serviceName(state.service)}
+            {tied(serviceName(state.service))}
           </h4>
         </div>
         <PriceView price={price} size="large" />

@@ -17,7 +17,7 @@ export function UndoLine() {
       <p>{tied(text)}</p>
       <div className="flex flex-wrap gap-2">
         <Button size="small" onClick={() => dispatch({ type: 'undone', now: Date.now() })}>
-          {back}
+          {tied(back)}
         </Button>
         <Button size="small" variant="quiet" onClick={() => dispatch({ type: 'undoDismissed' })}>
           Rozumiem

@@ -4,7 +4,7 @@ import { SERVICE_SLUGS } from '#domain/quote/catalogue.ts';
 import { loadInAdvance } from '../errors/chunk-reload.ts';
 import { ErrorBoundary } from '../errors/error-boundary.tsx';
 import { ErrorDialog } from '../errors/error-dialog.tsx';
-import { Loading, lazyModule } from '../errors/lazy-module.tsx';
+import { lazyModule } from '../errors/lazy-module.tsx';
 import { loadToasts } from '../errors/load-toasts.ts';
 import { CONFIRMATION_HREF } from '../shell/navigation.ts';
 import { useHydrated } from '../shell/use-hydrated.ts';
@@ -61,15 +61,15 @@ export function WizardHost() {
   );
 }
 
-function Opening() {
-  return (
-    <div className="dialog-overlay grid place-items-center">
-      <div className="sheet">
-        <Loading />
-      </div>
+/** The wizard's empty sheet with its ruler, until its code is there; the specification's words are read aloud. */
+const Opening = () => (
+  <>
+    <div className="dialog-overlay" />
+    <div role="status" lang="en" className="dialog dialog-wide dialog-tall dialog-opening">
+      <span className="sr-only">Loading...</span>
     </div>
-  );
-}
+  </>
+);
 
 interface Exit {
   /** Back to where the wizard was opened; an address opened directly only loses its parameters. */

@@ -49,7 +49,7 @@ export default function WizardModal({
     <Dialog
       open
       wide={!asking}
-      {...(!asking && { className: 'wizard' })}
+      {...(!asking && { className: 'wizard dialog-tall' })}
       title={`Rozpočet pre ${serviceAccusative(service)}`}
       description={SUBTITLE}
       onOpenChange={(open) => !open && onClose()}

@@ -21,14 +21,12 @@ export function referenceSummaries(book: PriceBook | null) {
   const scaleEnd = Math.ceil(Math.max(...priced.map(({ price }) => price.span[1])) / 1000) * 1000;
   return priced.map(({ slug, title, summary, model, illustration, trade, service, price }) => ({
     to: referencePath(slug),
-    ...pageTexts({ title, summary }),
+    ...pageTexts({ title, summary, tradeName: tradeName(trade), serviceName: serviceName(service) }),
     model,
     illustration,
     service,
     trade,
     tradeSlug: TRADE_CONTENT[trade].slug,
-    tradeName: tradeName(trade),
-    serviceName: serviceName(service),
     price: { ...price, scaleEnd },
   }));
 }

@@ -27,15 +27,13 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const others = [...summaries.slice(at + 1), ...summaries.slice(0, at)].slice(0, OTHERS);
   return {
     page: {
-      ...pageTexts(content),
+      ...pageTexts({ ...content, tradeName: tradeName(trade), serviceName: serviceName(service) }),
       path: referencePath(slug),
       description,
       trade,
-      tradeName: tradeName(trade),
       tradePath: tradePath(trade),
       service,
-      serviceName: serviceName(service),
-      features: features.map((id) => ({ id, name: featureName(id) })),
+      features: features.map((id) => ({ id, ...pageTexts({ name: featureName(id) }) })),
       sheet: { number: at + 1, of: REFERENCES.length },
       sentences: pageTexts(REFERENCE_SENTENCES),
       price: summary.price,

@@ -24,8 +24,11 @@ export const loader = async ({ context }: Route.LoaderArgs) => ({
   ...pageTexts({ page: PAGE_META.references, sentences: REFERENCE_SENTENCES }),
   allModels: REFERENCES.every(({ model }) => model),
   references: referenceSummaries(await context.get(PRICE_BOOK_IN_FORCE)()),
-  trades: TRADE_IDS.map((trade) => ({ value: TRADE_CONTENT[trade].slug, label: tradeName(trade) })),
-  services: SERVICE_SLUGS.map((slug) => ({ value: slug, label: serviceName(slug) })),
+  trades: TRADE_IDS.map((trade) => ({
+    value: TRADE_CONTENT[trade].slug,
+    ...pageTexts({ label: tradeName(trade) }),
+  })),
+  services: SERVICE_SLUGS.map((slug) => ({ value: slug, ...pageTexts({ label: serviceName(slug) }) })),
 });
 
 /** The list is whole; the filter only hides. */

@@ -4,6 +4,7 @@ import { REPRICED } from '#content/confirmation.ts';
 import { registerHref } from '#domain/accounts/sign-in-links.ts';
 import { WIZARD_TOASTS } from '#domain/errors/wizard-texts.ts';
 import { formatDateTime } from '#domain/kernel/format.ts';
+import { tied } from '#domain/kernel/text.ts';
 import { type ConfirmationRecord, pdfBodyOf } from '#domain/quote/confirmation.ts';
 import { DRAFT_EXPIRY_DAYS } from '#domain/quote/draft-expiry.ts';
 import { quotePdfName, tradeName } from '#domain/quote/labels.ts';
@@ -32,7 +33,7 @@ export function Received({ record }: { record: ConfirmationRecord }) {
   return (
     <>
       <Hero
-        above={<p className="mark">{record.serviceName}</p>}
+        above={<p className="mark">{tied(record.serviceName)}</p>}
         title={texts.title}
         lead={
           <>
@@ -70,7 +71,7 @@ function QuoteSheet({ record }: { record: ConfirmationRecord }) {
       ]}
     >
       <p className="mark">Orientačný rozpočet</p>
-      <p className="mt-1 mb-5 text-section font-semibold">{tradeName(record.projectType)}</p>
+      <p className="mt-1 mb-5 text-section font-semibold">{tied(tradeName(record.projectType))}</p>
       <PriceView
         price={{
           ...{ oneOff, servicePrice },

@@ -22,7 +22,7 @@ export function TradeCall({ page, sample }: TradeCallProps) {
           <div className="grid h-full content-between justify-items-start gap-6 p-sheet">
             <p>{page.sentences.call}</p>
             <ButtonLink to={sample.wizard} preventScrollReset variant="primary" className="max-xs:w-full">
-              {TRADE_PAGE.primaryCta} <Arrow />
+              {page.sentences.action} <Arrow />
             </ButtonLink>
           </div>
         }

@@ -28,7 +28,7 @@ export function TradeHero({ page, sample }: { page: TradePageProps; sample: Samp
       beside={<TradeSample page={page} sample={sample} />}
     >
       <Actions className="mt-3">
-        <ButtonLink to={sample.wizard} preventScrollReset variant="primary" size="large">
+        <ButtonLink to={sample.ownWizard} preventScrollReset variant="primary" size="large">
           {TRADE_PAGE.primaryCta} <Arrow />
         </ButtonLink>
         <ButtonLink to={CONTACT_HREF} size="large">

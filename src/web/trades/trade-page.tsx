@@ -30,8 +30,8 @@ export interface TradePageProps extends Pick<TradePageContent, 'hero' | 'about' 
   others: readonly NavigationLink[];
   /** The price book in force when the page was rendered. */
   book: PriceBook | null;
-  /** Beside the sample price, and under it. */
-  sentences: { note: string; call: string };
+  /** Over the sample's features, under its price, on its button, and beside it at the end. */
+  sentences: { ticked: string; note: string; action: string; call: string };
   /** Why the sample price and those of the services differ: both are seen here (decisions 2.4). */
   estimateNote: string;
   /** That the price is indicative, VAT. */

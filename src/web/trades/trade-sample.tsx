@@ -1,5 +1,7 @@
 import { TRADE_PAGE } from '#content/trade-page.ts';
 import { featurePrice } from '#domain/quote/list-price.ts';
+import { Arrow } from '../design/arrow.tsx';
+import { ButtonLink } from '../design/button.tsx';
 import { Checkbox } from '../design/checkbox.tsx';
 import { HeroSheet } from '../design/hero.tsx';
 import { Segment, Segments } from '../design/segments.tsx';
@@ -29,11 +31,18 @@ export function TradeSample({ page, sample }: TradeSampleProps) {
     >
       <h2 className="mark">{TRADE_PAGE.sample}</h2>
       <Sizes sizes={page.sizes} sample={sample} disabled={disabled} />
-      <Features features={page.features} sample={sample} disabled={disabled} />
+      <Features page={page} sample={sample} disabled={disabled} />
       <div aria-live="polite" aria-atomic="true" className="mt-5">
         <PriceView price={{ ...quote, servicePrice: null }} size="large" />
       </div>
       <p className="mt-3 text-small text-ink-2">{page.sentences.note}</p>
+      <ButtonLink
+        to={sample.wizard}
+        preventScrollReset
+        className="mt-4 w-full px-1 max-xs:text-small noscript:hidden"
+      >
+        {page.sentences.action} <Arrow />
+      </ButtonLink>
     </HeroSheet>
   );
 }
@@ -45,7 +54,7 @@ interface ChoiceProps {
 
 function Sizes({ sizes, sample, disabled }: ChoiceProps & Pick<TradePageProps, 'sizes'>) {
   return (
-    <Segments legend={TRADE_PAGE.size} hideLegend disabled={disabled} className="mt-3 mb-2">
+    <Segments legend={TRADE_PAGE.size} hideLegend disabled={disabled} className="mt-3 mb-4">
       {sizes.map(({ id, name }) => (
         <Segment
           key={id}
@@ -61,11 +70,12 @@ function Sizes({ sizes, sample, disabled }: ChoiceProps & Pick<TradePageProps, '
   );
 }
 
-function Features({ features, sample, disabled }: ChoiceProps & Pick<TradePageProps, 'features'>) {
+function Features({ page, sample, disabled }: ChoiceProps & Pick<TradeSampleProps, 'page'>) {
+  const { features, sentences } = page;
   const { book } = sample;
   return (
     <fieldset disabled={disabled}>
-      <legend className="sr-only">{TRADE_PAGE.recommended}</legend>
+      <legend className="mb-1 text-small text-ink-2">{sentences.ticked}</legend>
       {features.map(({ id, name }) => (
         <Checkbox
           key={id}

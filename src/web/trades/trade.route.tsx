@@ -33,8 +33,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     page: {
       trade,
       path,
-      name,
-      accusative,
+      ...pageTexts({ name, accusative }),
       sheet: { number: TRADE_IDS.indexOf(trade) + 1, of: TRADE_IDS.length },
       typicalSize,
       ...texts,
@@ -47,7 +46,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
         price: priceTag(slug).price,
       })),
       reference: referenceOfTrade(trade, book),
-      others: tradeLinks().filter(({ to }) => to !== path),
+      others: typesetTexts(tradeLinks()).filter(({ to }) => to !== path),
       book,
       sentences: pageTexts(TRADE_SAMPLE),
       ...pageTexts({ estimateNote: SERVICE_PAGE.estimateNote }),

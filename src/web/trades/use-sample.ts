@@ -8,7 +8,7 @@ import { useKnownPriceBook } from '../quote/use-known-price-book.ts';
 import { wizardHref } from '../quote/wizard-link.ts';
 import type { TradePageProps } from './trade-page.tsx';
 
-/** The sample price of a landing page, the choices it is made of, and the wizard opened with the same ones. */
+/** The sample price of a landing page, and the choices it is made of. */
 export interface Sample {
   book: PriceBook | null;
   quote: Quote;
@@ -16,7 +16,10 @@ export interface Sample {
   chooseSize: (size: SizeId) => void;
   features: readonly FeatureId[];
   toggleFeature: (feature: FeatureId) => void;
+  /** The wizard opened with the choices of the sample. */
   wizard: string;
+  /** The wizard opened with what the visitor has chosen alone: it asks for the rest itself. */
+  ownWizard: string;
 }
 
 /** Starts with the trade's typical size and all its recommended features. */
@@ -27,10 +30,13 @@ export function useSample({
   book: rendered,
 }: Pick<TradePageProps, 'trade' | 'typicalSize' | 'features' | 'book'>): Sample {
   const book = useKnownPriceBook(rendered);
-  const [size, chooseSize] = useState(typicalSize);
-  const [features, setFeatures] = useState<readonly FeatureId[]>(recommended.map(({ id }) => id));
+  const [ownSize, chooseSize] = useState<SizeId | null>(null);
+  const [ownFeatures, chooseFeatures] = useState<readonly FeatureId[] | null>(null);
+  const all = recommended.map(({ id }) => id);
+  const size = ownSize ?? typicalSize;
+  const features = ownFeatures ?? all;
   const toggleFeature = (feature: FeatureId) =>
-    setFeatures(recommended.map(({ id }) => id).filter((id) => (id === feature) !== features.includes(id)));
+    chooseFeatures(all.filter((id) => (id === feature) !== features.includes(id)));
   return {
     book,
     quote: sampleQuote({ trade, size, features }, book),
@@ -39,5 +45,10 @@ export function useSample({
     features,
     toggleFeature,
     wizard: wizardHref(DEFAULT_SERVICE, { trade, size, features }),
+    ownWizard: wizardHref(DEFAULT_SERVICE, {
+      trade,
+      ...(ownSize && { size: ownSize }),
+      features: ownFeatures ?? [],
+    }),
   };
 }
