@@ -34,13 +34,13 @@ export function ContactCall({ text, methods }: ContactCallProps) {
   );
   return (
     <SplitSheet aside={ways}>
-      <p className="max-w-[52ch] text-lead">{text}</p>
+      <p className="max-w-[52ch] text-lead max-sm:text-base">{text}</p>
     </SplitSheet>
   );
 }
 
 const Way = ({ name, className, children }: { name: string; className?: string; children: ReactNode }) => (
-  <div className={classes('grid gap-1.5 px-sheet py-5', className)}>
+  <div className={classes('grid gap-1.5 px-sheet py-5 max-sm:py-3', className)}>
     <dt className="mark">{name}</dt>
     <dd>{children}</dd>
   </div>

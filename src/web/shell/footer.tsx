@@ -11,7 +11,7 @@ interface FooterProps {
   trades: readonly NavigationLink[];
 }
 
-const CELL = 'px-cell pt-5 pb-6';
+const CELL = 'px-cell pt-5 pb-6 max-md:py-4';
 const RULED = `${CELL} border-t border-line`;
 const BESIDE = `${RULED} md:border-t-0 md:border-l`;
 /** On phones one after the other, as the words of a line. */
