@@ -158,6 +158,24 @@ test('on a phone the head stays as high from step to step, and the footer is one
   await expect.poll(footer).toBe(whole);
 });
 
+test('on a phone head and footer take a quarter of the screen, the price is large, and no step is taller than two screens', async () => {
+  quoteServer();
+  await onPhone();
+  await openWizard();
+  await document.fonts.ready;
+  await answer(ANSWERS, async () => {
+    // While something is typed, the footer is lower.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    const step = document.querySelector('.wizard-scroll');
+    await expect.poll(() => step?.clientHeight ?? 0).toBeGreaterThanOrEqual(innerHeight * 0.75);
+    expect(step?.scrollHeight).toBeLessThanOrEqual(2 * innerHeight);
+    const [price] = visible(dialog.getByRole('contentinfo')).flatMap((footer) => [
+      ...footer.querySelectorAll('.wizard-price .numeral'),
+    ]);
+    expect(Number.parseFloat(price ? getComputedStyle(price).fontSize : '0')).toBeGreaterThanOrEqual(20);
+  });
+});
+
 test('on the smallest phone the head is as high as a message, and the assignment one line', async () => {
   quoteServer();
   await page.viewport(320, 640);

@@ -112,7 +112,7 @@ function SummaryButtons() {
   return (
     <>
       {/* Another action is another button: it neither takes the next press nor keeps the focus. */}
-      <Button key={label} variant="primary" className="grow" loading={busy} onClick={act}>
+      <Button key={label} variant="primary" className="grow px-2 text-small" loading={busy} onClick={act}>
         {busy ? 'Spracovávam...' : label}
       </Button>
       {stage !== 'submitted' && <MoreActions />}
