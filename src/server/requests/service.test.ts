@@ -112,10 +112,10 @@ describe('a submitted request', () => {
       await submit({ serviceSlug: 'erp-systemy', hasWebsite, projectType: 'general' });
     }
     expect(
-      (await rows()).map((row) => chosenRows(row).find(({ label }) => label === 'Máte už web?')),
+      (await rows()).map((row) => chosenRows(row).find(({ label }) => label === 'Existujúci web')),
     ).toEqual(
-      [undefined, { value: 'Nie' }, { value: 'Áno' }].flatMap((row) => {
-        const named = row && { label: 'Máte už web?', ...row };
+      [undefined, { value: 'nie' }, { value: 'áno' }].flatMap((row) => {
+        const named = row && { label: 'Existujúci web', ...row };
         return [named, named];
       }),
     );
