@@ -35,7 +35,7 @@ export const STEP_TEXTS: Record<StepKey, StepTexts> = {
   'project-size': {
     title: 'Veľkosť projektu',
     short: 'Rozsah projektu',
-    description: 'Vyberte rozsah, sumu, ktorú chcete dať, a termín. Cena sa prepočíta hneď.',
+    description: 'Vyberte rozsah, predpokladanú sumu a termín. Cena sa prepočíta hneď.',
   },
   contact: {
     title: 'Kontaktné údaje',

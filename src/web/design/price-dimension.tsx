@@ -45,9 +45,9 @@ export function PriceDimension({
         </div>
       </div>
       <p className="dimension-legend mark">
-        <span aria-hidden="true">min</span>
+        <span aria-hidden="true">od</span>
         <span>{[unit, time].filter(Boolean).join(', ')}</span>
-        <span aria-hidden="true">max</span>
+        <span aria-hidden="true">do</span>
       </p>
       {note && <p className="mt-1 text-small text-ink-2">{note}</p>}
     </div>
