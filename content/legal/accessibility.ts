@@ -16,7 +16,7 @@ export const ACCESSIBILITY: LegalDocument = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Cieľom sú pravidlá WCAG 2.2, úroveň AA. Každú verejnú stránku kontroluje automatický test vo svetlom aj v tmavom vzhľade a pri šírke 320 pixelov, teda pri zväčšení na 400 %, z nej nič nevyčnieva. Rozpočet sa dá vytvoriť bez myši a dokumenty PDF, ktoré stránka vytvára, majú štruktúru podľa PDF/UA-1.',
+          text: 'Cieľom sú pravidlá WCAG 2.2, úroveň AA. Každú verejnú stránku kontroluje automatický test vo svetlom aj v tmavom vzhľade. Pri šírke 320 pixelov, teda pri zväčšení na 400 %, sa žiadna z nich neposúva do strán. Rozpočet sa dá vytvoriť bez myši a dokumenty PDF, ktoré stránka vytvára, majú štruktúru podľa PDF/UA-1.',
         },
       ],
     },

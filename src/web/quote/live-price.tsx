@@ -13,7 +13,7 @@ export function LivePrice() {
       <span className="mark max-md:sr-only">Odhadovaná cena</span>
       <span className="sr-only">: </span>
       <span>
-        {isPreliminary && <span className="text-ink-2">Predbežne </span>}
+        {isPreliminary && <span className="mr-1 text-ink-2">Predbežne </span>}
         {prices.map(({ label, range, paid }, index) => (
           <Fragment key={label}>
             {index > 0 && ' + '}
