@@ -19,8 +19,8 @@ export const DESCRIPTIONS: Record<ServiceSlug, DescriptionContent> = {
   },
   'seo-optimalizacia': {
     quick:
-      'Mám záujem o SEO optimalizáciu webu pre {trade}. Zákazníci ho majú vo vyhľadávačoch nájsť ľahšie.',
-    need: 'Potrebujem SEO optimalizáciu webu pre {trade}. Ponúkam najmä {offer}. Zákazníci, ktorí to vo vyhľadávači hľadajú, majú nájsť práve moje stránky.',
+      'Mám záujem o SEO optimalizáciu webu pre {trade}. Zákazníci ho majú vo vyhľadávačoch ľahšie nájsť.',
+    need: 'Potrebujem SEO optimalizáciu webu pre {trade}. Ponúkam najmä {offer}. Kto tieto služby hľadá vo vyhľadávači, má nájsť práve môj web.',
     wish: 'Chcem pravidelný prehľad o tom, čo sa urobilo a čo to zmenilo.',
   },
   'udrzba-podpora': {

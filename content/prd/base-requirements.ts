@@ -93,7 +93,7 @@ export const LARGE_REQUIREMENTS: readonly RequirementText[] = [
     story: 'Stránka sa dá nájsť podľa jedného slova, aj keď je web rozsiahly.',
     criteria: [
       'Vyhľadávanie nájde výsledok aj bez diakritiky a s jedným preklepom v slove dlhšom než 4 znaky.',
-      'Výsledky sa zobrazia najneskôr o 1 sekundu a najviac 20 na stránku.',
+      'Výsledky sa zobrazia do 1 sekundy, najviac 20 na stránku.',
       'Prázdny výsledok ponúkne hlavné služby a kontakt.',
     ],
   },

@@ -6,7 +6,7 @@ export const GOALS_TABLE = {
 } as const;
 
 export const GOALS_NOTE =
-  'Cieľové hodnoty sú návrh na spoločné potvrdenie, nie prísľub výsledku. Na začiatku prác sa zaznamená východiskový stav, aby bolo s čím porovnávať.';
+  'Cieľové hodnoty sú návrh na spoločné potvrdenie, nie prísľub výsledku. Ak je s čím porovnávať, na začiatku prác sa zaznamená východiskový stav.';
 
 /** Inquiries a month by size. */
 export const INQUIRY_GOAL: BySize<GoalText> = {
@@ -183,7 +183,7 @@ export const FEATURE_GOALS: ByFeature<GoalText> = {
   },
   'quote-calculator': {
     goal: 'Odpovedať na otázku o cene ihneď',
-    indicator: 'Podiel dokončených výpočtov zo začatých',
+    indicator: 'Podiel začatých výpočtov, ktoré zákazník dokončí',
     target: 'aspoň 60 %',
     measured: 'Počítadlo krokov kalkulačky, mesačne',
   },

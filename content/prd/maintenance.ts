@@ -9,7 +9,7 @@ export const MAINTENANCE_TABLE = {
 export const COMMON_TASKS: readonly TaskText[] = [
   { task: 'Kontrola dostupnosti a formulárov', often: 'každých 5 minút', result: 'Upozornenie na výpadok' },
   {
-    task: 'Aktualizácie a bezpečnostné záplaty',
+    task: 'Aktualizácie a bezpečnostné opravy',
     often: 'raz mesačne, kritické do 7 dní',
     result: 'Záznam v denníku údržby',
   },

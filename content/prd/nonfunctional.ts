@@ -112,7 +112,7 @@ export const SIZE_DEMANDS: BySize<readonly (readonly [DemandArea, Demand])[]> = 
     ['speed', ['Prenesené údaje úvodnej stránky', '≤ 1,2 MB', 'Automatický test pri každom nasadení']],
     [
       'speed',
-      ['Súčasní návštevníci', '200 bez zhoršenia odozvy o viac než 20 %', 'Záťažový test pred odovzdaním'],
+      ['Návštevníci naraz', '200 bez zhoršenia odozvy o viac než 20 %', 'Záťažový test pred odovzdaním'],
     ],
     ['operation', ['Dostupnosť', '≥ 99,9 % mesačne', 'Nezávislý monitoring']],
     [

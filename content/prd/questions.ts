@@ -37,7 +37,7 @@ export const MISSING = {
 export const DECISION = {
   /** Where the price is not what was expected. */
   price:
-    'Odhad nezodpovedá tomu, s čím sa počítalo (časť Orientačný rozpočet). Má sa upraviť rozsah, alebo suma?',
+    'Ako sa má naložiť s rozdielom medzi odhadom a predpokladanou sumou alebo bežnou cenou (časť Orientačný rozpočet)?',
   quick:
     'Rýchly odhad nepočíta s doplnkovými funkciami. Ktoré z odporúčaných majú na webe pribudnúť? Na výber:',
   recommended: 'Čo z odporúčaného pre toto remeslo má pribudnúť hneď alebo neskôr? Na výber:',

@@ -11,7 +11,7 @@ export const COMMON_RISKS: readonly RiskText[] = [
     probability: 'vysoká',
     impact: 'stredný',
     mitigation:
-      'Zoznam podkladov s termínmi na začiatku, pripomienky a náhradné texty, aby práca pokračovala',
+      'Zoznam podkladov s termínmi na začiatku, upozornenia na termíny a dočasné texty, aby práca pokračovala',
   },
   {
     risk: 'Rozsah sa počas prác rozrastie',
@@ -43,7 +43,7 @@ export const CHOICE_RISKS = {
     mitigation: 'Podklady kompletné pred začiatkom, pripomienky {feedback}, doplnkové požiadavky až neskôr',
   },
   tightDeadline: {
-    risk: 'Želaný termín je kratší než obvyklé trvanie zvoleného rozsahu',
+    risk: 'Želaný termín môže byť kratší než obvyklé trvanie',
     probability: 'vysoká',
     impact: 'vysoký',
     mitigation: 'Odovzdanie po častiach: v termíne základ, na neskôr to, čo určuje časť Harmonogram',
@@ -88,7 +88,7 @@ export const CHOICE_RISKS = {
     risk: 'Funkcia netypická pre remeslo nenájde využitie',
     probability: 'stredná',
     impact: 'nízky',
-    mitigation: 'Overenie potreby s klientom pred grafickým návrhom',
+    mitigation: 'Overenie potreby s klientom pred začatím prác na tejto funkcii',
   },
 } as const satisfies Record<string, RiskText>;
 

@@ -1,6 +1,6 @@
 import type { ByService, ServiceText } from '#domain/prd/text-types.ts';
 
-const APPROVED = 'Etapa je hotová, keď ju klient schváli v účte alebo e-mailom.';
+const APPROVED = 'Etapa je hotová, keď ju klient schváli vo svojom účte u dodávateľa alebo e-mailom.';
 const BY_CRITERIA = 'Podkladom na záverečné prevzatie sú kritériá z časti Funkčné požiadavky.';
 
 /** What each service is, what one gets, how it goes and when it is done (decisions 7.6 and 7.12). */
@@ -52,7 +52,7 @@ export const PRD_SERVICES: ByService<ServiceText> = {
   },
   'web-aplikacie': {
     introduction:
-      'Dokument opisuje webovú aplikáciu pre {trade}: program, ktorý beží v prehliadači, nahradí tabuľky a papiere a ukáže všetkým rovnaké údaje.',
+      'Dokument opisuje webovú aplikáciu pre {trade}: program, ktorý beží v prehliadači, nahradí tabuľky a papiere a každému ukáže tie isté údaje podľa jeho oprávnení.',
     deliverables: [
       'Obrazovky na evidenciu, vyhľadávanie a prehľady',
       'Účty s oprávneniami: každý vidí a mení iba to, čo potrebuje',

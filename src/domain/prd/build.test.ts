@@ -15,6 +15,7 @@ import {
   type ServiceSlug,
   SIZE_IDS,
   TRADE_IDS,
+  TRADES,
 } from '../quote/catalogue.ts';
 import { issueQuote } from '../quote/issued-quote.ts';
 import { budgetLabel, featureName } from '../quote/labels.ts';
@@ -274,6 +275,19 @@ describe('a service that is no website', () => {
     expect(textsOf(of(service, false), 'open-questions')).not.toContain('Existuje dnes web');
   });
 
+  it.each([
+    ['cenove-kalkulacky', 'quote-calculator'],
+    ['interaktivne-formulare', 'quote-form'],
+  ] as const)('%s recommends no feature that it makes itself', (service, feature) => {
+    const trade = TRADE_IDS.find((id) => TRADES[id].recommendedFeatures.includes(feature)) ?? 'painter';
+    const isOffered = (asked: ServiceSlug) =>
+      textsOf(
+        build(prdInput({ selection: { ...selection, service: asked, trade, features: [] } })),
+        'open-questions',
+      ).includes(lowerFirst(featureName(feature)));
+    expect([isOffered('tvorba-webu'), isOffered(service)]).toEqual([true, false]);
+  });
+
   it.each(SERVICE_SLUGS.filter(asksForWebsite))(
     '%s answers for no page that somebody else has made',
     (service) => {
@@ -327,7 +341,7 @@ describe('a plan that may miss the wanted deadline', () => {
   const late = (changed: Partial<PrdInput['selection']>) =>
     build(prdInput({ selection: { ...selection, ...changed } }));
 
-  it.each(['schedule', 'risks', 'open-questions', 'summary'] as const)('says so in its %s', (id) => {
+  it.each(['schedule', 'risks', 'summary'] as const)('says so in its %s', (id) => {
     const changed = {
       timeline: '1-month',
       features: ['quote-form', 'testimonials', 'service-areas'],
@@ -569,7 +583,7 @@ describe('open questions', () => {
     [
       'a budget that is too small',
       { selection: { ...selection, budget: '500-1500' } },
-      'Má sa upraviť rozsah, alebo suma?',
+      'rozdielom medzi odhadom a predpokladanou sumou',
     ],
     ['an urgent deadline', { selection: { ...selection, timeline: 'asap' } }, 'pripravené už dnes'],
     [
@@ -602,7 +616,7 @@ it('asks once what to change when several remarks call for it', () => {
     timeline: null,
   } as const;
   const text = questions({ selection: changed });
-  expect(text.match(/Má sa upraviť/g)).toHaveLength(1);
+  expect(text.match(/Ako sa má naložiť/g)).toHaveLength(1);
 });
 
 it.each([
@@ -640,7 +654,7 @@ describe('risks', () => {
     [
       'a deadline shorter than the size takes',
       { ...selection, size: 'large', timeline: '1-month' },
-      'Želaný termín je kratší',
+      'Želaný termín môže byť kratší',
     ],
     ['an open deadline', { ...selection, timeline: 'flexible' }, 'stratí tempo'],
     ['eight features', { ...selection, features: FEATURE_IDS.slice(0, 8) }, 'Veľký počet funkcií'],

@@ -27,8 +27,6 @@ export const deadlineWarning = (brief: Brief): string[] => [
   ...(missedDeadline(brief.selection) === null ? [] : [later(brief)]),
 ];
 
-/** The question that a missed deadline leaves open; short where the warning with what would wait stands above. */
-export function deadlineQuestion(brief: Brief, isWarned: boolean): string[] {
-  if (missedDeadline(brief.selection) === null) return [];
-  return [[DEADLINE.question, ...(isWarned ? [] : [later(brief)])].join(' ')];
-}
+/** The question that a missed deadline leaves open. */
+export const deadlineQuestion = ({ selection }: Brief): string[] =>
+  missedDeadline(selection) === null ? [] : [DEADLINE.question];

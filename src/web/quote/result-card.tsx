@@ -10,6 +10,7 @@ import { vatStatus } from '#domain/quote/vat.ts';
 import { Sheet } from '../design/sheet.tsx';
 import { TitleBlock } from '../design/title-block.tsx';
 import { PriceLines } from './price-lines.tsx';
+import { PriceNotes } from './price-notes.tsx';
 import { PriceView } from './price-view.tsx';
 import { shownPrice } from './shown-price.ts';
 import { useWizardContext } from './wizard-context.tsx';
@@ -37,13 +38,7 @@ export function ResultCard({ quote, heading }: { quote: QuoteAnswer; heading: Re
         </div>
         <PriceView price={price} size="large" />
         {price.servicePrice && <p className="text-small">{tied(price.servicePrice.explanation)}</p>}
-        {price.notes.length > 0 && (
-          <ul className="grid gap-1 border-l-3 border-warn pl-4 text-small">
-            {price.notes.map((note) => (
-              <li key={note}>{tied(note)}</li>
-            ))}
-          </ul>
-        )}
+        <PriceNotes notes={price.notes} />
         {price.calculation && (
           <div>
             <h5 className="mark">{price.calculation.heading}</h5>

@@ -16,18 +16,23 @@ import { asksForSize, FORM_FIELDS } from '#domain/quote/wizard-form.ts';
 import { sizePrices } from '#domain/quote/wizard-quote.ts';
 import { RadioCard } from '../design/radio-card.tsx';
 import { CardTexts, ChoiceGroup } from './choice-group.tsx';
+import { PriceNotes } from './price-notes.tsx';
 import { useChoice } from './use-choice.ts';
+import { usePrice } from './use-price.ts';
 import { useWizardContext } from './wizard-context.tsx';
 
 /** Step 4: whether a website stands already, the size of a new one with its price, budget and deadline. */
 export function StepSize() {
   const { form } = useWizardContext().state;
+  const price = usePrice();
   return (
-    <div className="grid gap-8">
+    <div className="grid gap-8 max-sm:gap-6">
       {form.hasWebsite !== 'not-asked' && <Website />}
       {asksForSize(form) && <Sizes />}
       <Budgets />
       <Timelines />
+      {/* At the end: it moves nothing that is being answered. */}
+      {price && <PriceNotes notes={price.notes} />}
     </div>
   );
 }

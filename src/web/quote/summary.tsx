@@ -6,11 +6,13 @@ import { Button } from '../design/button.tsx';
 import { classes } from '../design/classes.ts';
 import { CONFIRMATION_HREF } from '../shell/navigation.ts';
 import { PrdSection } from './prd-section.tsx';
+import { PriceNotes } from './price-notes.tsx';
 import { ResultCard } from './result-card.tsx';
 import { fitsTogether } from './step-scroll.ts';
 import { ExportPdfButton } from './summary-actions.tsx';
 import { SummaryAnswers } from './summary-answers.tsx';
 import { useFocusHeir } from './use-focus-heir.ts';
+import { usePrice } from './use-price.ts';
 import { useWizardContext } from './wizard-context.tsx';
 
 /** Byte for byte (specification 2). */
@@ -46,17 +48,21 @@ export function Summary() {
 
 function NoQuoteYet() {
   const { state } = useWizardContext();
+  const price = usePrice();
   const outdated = state.quote !== null;
   return (
-    <div className="sheet p-cell print:hidden">
-      <h4 className="text-base leading-tight font-semibold">
-        {outdated ? 'Zadanie sa zmenilo' : 'Zadanie je pripravené'}
-      </h4>
-      <p className="mt-1 text-small text-ink-2">
-        {outdated
-          ? 'Pôvodný rozpočet už nezodpovedá vašej voľbe. Vygenerujte nový, výpočet trvá len chvíľu.'
-          : 'Skontrolujte svoje odpovede a\u00A0vygenerujte rozpočet s\u00A0číslom a\u00A0platnosťou. Potom si ho stiahnete ako PDF alebo odošlete dopyt.'}
-      </p>
+    <div className="sheet grid gap-4 p-cell print:hidden">
+      <div>
+        <h4 className="text-base leading-tight font-semibold">
+          {outdated ? 'Zadanie sa zmenilo' : 'Zadanie je pripravené'}
+        </h4>
+        <p className="mt-1 text-small text-ink-2">
+          {outdated
+            ? 'Pôvodný rozpočet už nezodpovedá vašej voľbe. Vygenerujte nový, výpočet trvá len chvíľu.'
+            : 'Skontrolujte svoje odpovede a\u00A0vygenerujte rozpočet s\u00A0číslom a\u00A0platnosťou. Potom si ho stiahnete ako PDF alebo odošlete dopyt.'}
+        </p>
+      </div>
+      {price && <PriceNotes notes={price.notes} />}
     </div>
   );
 }

@@ -85,13 +85,10 @@ function aboutNewSite(brief: Brief): string[] {
   return site === 'existing' ? [] : [NEW_SITE_QUESTIONS[site], NEW_SITE_QUESTIONS.both];
 }
 
-/**
- * Every question that follows from what is missing or does not fit, the most pressing first; `isWarned` of a deadline
- * where they are asked.
- */
-export const questionsOf = (brief: Brief, isWarned: boolean): string[] => [
+/** Every question that follows from what is missing or does not fit, the most pressing first. */
+export const questionsOf = (brief: Brief): string[] => [
   ...aboutDescription(brief),
-  ...deadlineQuestion(brief, isWarned),
+  ...deadlineQuestion(brief),
   ...aboutTerms(brief),
   ...inapplicable(brief),
   ...aboutSize(brief),
@@ -105,5 +102,5 @@ export const questionsOf = (brief: Brief, isWarned: boolean): string[] => [
 
 export const openQuestions = (brief: Brief): Block[] => [
   paragraph(INTRO.questions),
-  { kind: 'numbered', items: questionsOf(brief, false) },
+  { kind: 'numbered', items: questionsOf(brief) },
 ];

@@ -86,6 +86,6 @@ export const summary = (brief: Brief): Block[] => [
   heading(FIRST_PAGE.fromClient),
   ...list([...needs(brief), withFeedback(FIRST_PAGE.answers)]),
   heading(FIRST_PAGE.first),
-  ...list(questionsOf(brief, true).slice(0, FIRST_QUESTIONS)),
+  ...list(questionsOf(brief).slice(0, FIRST_QUESTIONS)),
   { ...note(FIRST_PAGE.annex), annex: true },
 ];
