@@ -57,7 +57,7 @@ export function WizardLayout() {
       <StepFrame key={state.step}>
         <Step />
       </StepFrame>
-      <div className="mt-8 empty:hidden md:hidden">
+      <div className="mt-6 empty:hidden md:hidden">
         <AutoAdvanceSwitch />
       </div>
     </WizardFrame>
