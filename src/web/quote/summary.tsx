@@ -26,7 +26,12 @@ export function Summary() {
   // The pressed button is there until the call has ended.
   const heading = useFocusHeir(quote !== null && quoteStage(state) !== 'generating');
   return (
-    <div className={classes('grid gap-8 max-sm:gap-6', quote && 'items-start lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]')}>
+    <div
+      className={classes(
+        'grid gap-8 max-sm:gap-6',
+        quote && 'items-start lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]',
+      )}
+    >
       {quote ? (
         <div ref={result} className="grid gap-6">
           {/* A request that has arrived is confirmed, also where the connection is lost right after it. */}
