@@ -12,8 +12,8 @@ export const WEBSITE_PART_TIME = 'Samotná webová časť trvá';
 
 /** The row of the website or of its features in the plan of a service that is no website itself. */
 export const WEBSITE_STAGE = {
-  before: { name: 'Vytvorenie webu', output: 'Nový web na vlastnej doméne' },
-  along: { name: 'Webová časť', output: 'Nový web na vlastnej doméne' },
+  name: { before: 'Vytvorenie webu', along: 'Webová časť' },
+  output: 'Nový web na vlastnej doméne',
   features: {
     name: { one: 'Funkcia webu', more: 'Funkcie webu' },
     when: 'určí ponuka',

@@ -112,6 +112,10 @@ export const ofSite = <Text>(brief: Brief, texts: readonly BySite<Text>[]): Text
     return own === null ? [] : [own];
   });
 
+/** What a website that is made beside the service needs of the client first. */
+export const websiteNeeds = (brief: Brief): string[] =>
+  siteOf(brief) === 'beside' ? ofSite(brief, PRD_SERVICES['tvorba-webu'].needs) : [];
+
 /** What is said of free maintenance, which a website gets that is made and has none ordered; only while it is promised. */
 export function freeMaintenance(brief: Brief, text: string): string[] {
   const said = withClaims(text, siteClaims(brief.site));

@@ -8,7 +8,6 @@ import {
   WEBSITE_STAGE,
   WEBSITE_TIME,
 } from '#content/prd/schedule.ts';
-import { PRD_SERVICES } from '#content/prd/services.ts';
 import { formatList } from '../../kernel/format.ts';
 import { lowerFirst } from '../../kernel/text.ts';
 import { SERVICES } from '../../quote/catalogue.ts';
@@ -16,10 +15,18 @@ import { featureName, serviceDuration, timelineName } from '../../quote/labels.t
 import { calculatedPart } from '../../quote/price-total.ts';
 import { timelineWeeks, wishWords } from '../../quote/timeline.ts';
 import { list, note, paragraph, table } from '../blocks.ts';
-import { type Brief, ofSite, oneOrMore, selectedFeatures, serviceText, siteOf } from '../brief.ts';
+import {
+  type Brief,
+  ofSite,
+  oneOrMore,
+  selectedFeatures,
+  serviceText,
+  siteOf,
+  websiteNeeds,
+} from '../brief.ts';
 import { deadlineWarning, withFeedback } from '../deadline.ts';
 import type { Block } from '../document.ts';
-import type { PhaseText } from '../text-types.ts';
+import type { PhaseText, ServiceText } from '../text-types.ts';
 
 const WHOLE = 100;
 
@@ -71,19 +78,21 @@ function serviceRows(brief: Brief): Row[] {
   ]);
 }
 
+/** When the website is made that goes with the service; null where none is made beside it. */
+const websiteMade = (brief: Brief): ServiceText['website'] =>
+  siteOf(brief) === 'beside' ? serviceText(brief).website : null;
+
 /** The website that is made along with the service, or what is added to the one that stands. */
 function websiteRows(brief: Brief): Row[] {
-  const site = siteOf(brief);
-  const { website } = serviceText(brief);
-  if (site === 'beside' && website !== null) {
-    const { name, output } = WEBSITE_STAGE[website];
+  const made = websiteMade(brief);
+  if (made !== null) {
     const { size, timeline } = brief.selection;
     const when = spanText({ from: 1, to: timelineWeeks(size, timeline).to }, 'week');
-    return [[name, when, output, ofSite(brief, PRD_SERVICES['tvorba-webu'].needs).join('. ')]];
+    return [[WEBSITE_STAGE.name[made], when, WEBSITE_STAGE.output, websiteNeeds(brief).join('. ')]];
   }
   const features = selectedFeatures(brief).map(featureName);
   const { name, when, needs } = WEBSITE_STAGE.features;
-  return site === 'existing' && features.length > 0
+  return siteOf(brief) === 'existing' && features.length > 0
     ? [[oneOrMore(name, features), when, features.join(', '), needs]]
     : [];
 }
@@ -116,18 +125,15 @@ function builtFeatures(brief: Brief): Block[] {
 
 /** Phases of the service; their end agrees with the duration the quote shows, and a missed deadline is said. */
 export function schedule(brief: Brief): Block[] {
-  const { website, acceptance } = serviceText(brief);
+  const made = websiteMade(brief);
   const [ofService, ofWebsite] = [serviceRows(brief), websiteRows(brief)];
   return [
     ...duration(brief),
     ...deadlineWarning(brief).map(note),
-    ...table(
-      SCHEDULE_TABLE,
-      website === 'before' ? [...ofWebsite, ...ofService] : [...ofService, ...ofWebsite],
-    ),
-    ...(siteOf(brief) === 'beside' && website !== null ? [note(WEBSITE_TIME[website])] : []),
+    ...table(SCHEDULE_TABLE, made === 'before' ? [...ofWebsite, ...ofService] : [...ofService, ...ofWebsite]),
+    ...(made === null ? [] : [note(WEBSITE_TIME[made])]),
     ...builtFeatures(brief),
     note(FROM_MATERIALS),
-    ...list([...ofSite(brief, acceptance), withFeedback(SILENCE)]),
+    ...list([...ofSite(brief, serviceText(brief).acceptance), withFeedback(SILENCE)]),
   ];
 }

@@ -1,4 +1,3 @@
-import { PRD_SERVICES } from '#content/prd/services.ts';
 import { FACTS, FIRST_PAGE, SITE_OF_SERVICE } from '#content/prd/summary.ts';
 import { TRADE_CONTENT } from '#content/trades.ts';
 import { formatList } from '../../kernel/format.ts';
@@ -14,6 +13,7 @@ import {
   selectedFeatures,
   serviceText,
   siteOf,
+  websiteNeeds,
 } from '../brief.ts';
 import { deadlineWarning, withFeedback } from '../deadline.ts';
 import type { Block } from '../document.ts';
@@ -33,7 +33,7 @@ function introduction(brief: Brief): string {
 
 /** What is needed of the client first: for a website that is made, and for the service. */
 const needs = (brief: Brief): string[] => [
-  ...(siteOf(brief) === 'beside' ? ofSite(brief, PRD_SERVICES['tvorba-webu'].needs) : []),
+  ...websiteNeeds(brief),
   ...ofSite(brief, serviceText(brief).needs),
 ];
 
