@@ -1,6 +1,6 @@
 import type { RequirementText } from '#domain/prd/text-types.ts';
 
-/** What every site has, whatever its size. */
+/** What every site has, whatever its size, beside what its service delivers. */
 export const COMMON_REQUIREMENTS: readonly RequirementText[] = [
   {
     title: 'Úvodná stránka',
@@ -10,46 +10,6 @@ export const COMMON_REQUIREMENTS: readonly RequirementText[] = [
       'Ku každej hlavnej službe a ku kontaktu vedie z úvodnej stránky jedno kliknutie.',
       'Telefón a e-mail sú na každej stránke ako text aj ako odkaz; na mobile telefón otvorí vytáčanie.',
       'Úvodná stránka je použiteľná aj bez JavaScriptu: obsah, ponuka a kontakt sa zobrazia.',
-    ],
-  },
-  {
-    title: 'Kontaktný formulár',
-    story: 'Krátku správu pošle každý do minúty a bez zakladania účtu.',
-    criteria: [
-      'Formulár má najviac 4 polia; povinné sú meno, správa a e-mail alebo telefón.',
-      'Chybu formulár vysvetlí pri poli, presunie doň kurzor a nevymaže nič, čo je už vyplnené.',
-      'Po odoslaní sa zobrazí potvrdenie, správca dostane správu do 2 minút a návštevník, ktorý uviedol e-mail, jej kópiu.',
-      'Dvojité kliknutie ani obnovenie stránky neodošle správu dvakrát.',
-      'Z jednej adresy možno odoslať najviac 5 správ za 15 minút; ďalší pokus dostane zrozumiteľné vysvetlenie.',
-    ],
-  },
-  {
-    title: 'Správa obsahu',
-    story: 'Texty, fotografie a ceny zmení správca webu sám, bez programátora.',
-    criteria: [
-      'Zmena textu alebo výmena fotografie trvá najviac 5 minút a na webe je viditeľná najneskôr o 5 minút.',
-      {
-        small: 'Pred zverejnením sa dá zobraziť náhľad.',
-        medium: 'Pred zverejnením sa dá zobraziť náhľad a predchádzajúca verzia stránky sa dá obnoviť.',
-        large: 'Pred zverejnením sa dá zobraziť náhľad a posledných 10 verzií stránky sa dá obnoviť.',
-      },
-      'Fotografia z mobilu sa nahrá bez úprav; web ju sám zmenší a vyžiada si jej textový popis.',
-      {
-        medium:
-          'Prihlásenie vyžaduje heslo s aspoň 12 znakmi; po 10 neúspešných pokusoch sa na 15 minút zablokuje.',
-        large:
-          'Prihlásenie vyžaduje heslo s aspoň 12 znakmi a druhý faktor; po 10 neúspešných pokusoch sa na 15 minút zablokuje.',
-      },
-    ],
-  },
-  {
-    title: 'Viditeľnosť vo vyhľadávačoch',
-    story: 'Kto hľadá službu, nájde firmu vo vyhľadávači aj vtedy, keď nepozná jej názov.',
-    criteria: [
-      'Každá stránka má vlastný titulok do 60 znakov, popis do 155 znakov a jeden hlavný nadpis.',
-      'Mapa stránok a štruktúrované údaje o firme prejdú kontrolou bez chýb.',
-      'Neexistujúca adresa odpovie stavom 404 a ponúkne cestu späť; zmenené adresy sa trvalo presmerujú.',
-      'Obsah je v HTML odpovedi servera, takže ho vyhľadávač prečíta bez spúšťania skriptov.',
     ],
   },
   {

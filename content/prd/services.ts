@@ -8,12 +8,6 @@ export const PRD_SERVICES: ByService<ServiceText> = {
   'tvorba-webu': {
     introduction:
       'Dokument opisuje web pre {trade} v rozsahu „{size}“. Web má návštevníkom rýchlo vysvetliť ponuku, ukázať skúsenosti a uľahčiť im prvý kontakt. Správcovi má zjednodušiť každodennú prácu s dopytmi.',
-    deliverables: [
-      'Grafický návrh na mieru pre mobil, tablet a počítač',
-      'Kontaktný formulár a základné nastavenie pre vyhľadávače',
-      'Správa obsahu s krátkym návodom a zaškolením',
-      'Spustenie na doméne klienta a kontrola po spustení',
-    ],
     needs: ['Texty, fotografie a údaje o službách, alebo dohoda, že ich pripraví dodávateľ'],
     phases: [
       {
@@ -53,12 +47,6 @@ export const PRD_SERVICES: ByService<ServiceText> = {
   'web-aplikacie': {
     introduction:
       'Dokument opisuje webovú aplikáciu pre {trade}: program, ktorý beží v prehliadači, nahradí tabuľky a papiere a každému ukáže tie isté údaje podľa jeho oprávnení.',
-    deliverables: [
-      'Obrazovky na evidenciu, vyhľadávanie a prehľady',
-      'Účty s oprávneniami: každý vidí a mení iba to, čo potrebuje',
-      'Prenos údajov z dnešných tabuliek, výstupy do PDF a tabuľky',
-      'Zálohy, denník zmien a zaškolenie',
-    ],
     needs: ['Ukážky dnešných tabuliek a dokumentov a jeden človek, ktorý pozná postupy vo firme'],
     phases: [
       {
@@ -102,12 +90,6 @@ export const PRD_SERVICES: ByService<ServiceText> = {
   'seo-optimalizacia': {
     introduction:
       'Dokument opisuje SEO optimalizáciu webu pre {trade}: úpravy, vďaka ktorým ľudia web ľahšie nájdu vo vyhľadávačoch.',
-    deliverables: [
-      'Vstupný audit webu so zoznamom opráv podľa dôležitosti',
-      'Zoznam výrazov, ktoré zákazníci hľadajú, a stránok, ktoré im majú zodpovedať',
-      'Technické úpravy webu a firemný profil v Google',
-      'Pravidelný prehľad o tom, čo sa urobilo a čo sa zmenilo',
-    ],
     needs: [
       {
         existing:
@@ -164,12 +146,6 @@ export const PRD_SERVICES: ByService<ServiceText> = {
   'udrzba-podpora': {
     introduction:
       'Dokument opisuje údržbu a podporu webu pre {trade}: pravidelnú prácu na webe a pomoc, keď niečo prestane fungovať.',
-    deliverables: [
-      'Stála kontrola dostupnosti a formulárov',
-      'Aktualizácie, bezpečnostné opravy a overené zálohy',
-      'Čas na drobné úpravy podľa balíka',
-      'Mesačná správa o vykonanej práci',
-    ],
     needs: [
       {
         existing: 'Prístupy k webu, hostingu a doméne a človek, ktorý schvaľuje úpravy',
@@ -222,12 +198,6 @@ export const PRD_SERVICES: ByService<ServiceText> = {
   'cenove-kalkulacky': {
     introduction:
       'Dokument opisuje cenovú kalkulačku pre {trade}: zákazník v nej odpovie na niekoľko otázok, hneď uvidí orientačnú cenu a rovno pošle dopyt.',
-    deliverables: [
-      'Otázky po krokoch a výsledok ako rozpätie ceny',
-      'Výpočet overený na skutočných zákazkách',
-      'Odoslanie dopytu s odpoveďami a rozpočet v PDF',
-      'Správa sadzieb bez programátora',
-    ],
     needs: ['Cenník, pravidlá výpočtu a 20 skutočných zákaziek na overenie'],
     phases: [
       {
@@ -265,12 +235,6 @@ export const PRD_SERVICES: ByService<ServiceText> = {
   'erp-systemy': {
     introduction:
       'Dokument opisuje ERP systém pre {trade}: jeden program, v ktorom má firma zákazky, sklad, ľudí aj peniaze na jednom mieste. Vzniká po častiach, aby prvá pomáhala už o niekoľko týždňov.',
-    deliverables: [
-      'Popis toho, ako dnes prechádza zákazka firmou, a poradie častí systému',
-      'Vybrané časti systému, napríklad zákazky, zákazníci, sklad alebo výkazy',
-      'Prevod doterajších údajov a kontrola súčtov',
-      'Oprávnenia podľa pracovnej roly, zálohy a zaškolenie',
-    ],
     needs: ['Ľudia z vedenia, z terénu a z kancelárie na rozhovory a prístup k dnešným tabuľkám a programom'],
     phases: [
       {
@@ -320,12 +284,6 @@ export const PRD_SERVICES: ByService<ServiceText> = {
   'interaktivne-formulare': {
     introduction:
       'Dokument opisuje interaktívny formulár pre {trade}: krátke otázky, z ktorých zákazník vidí iba tie, ktoré sa ho týkajú, a firma dostane hotové zadanie.',
-    deliverables: [
-      'Otázky po krokoch, ktoré závisia od predchádzajúcich odpovedí',
-      'Prílohy, uloženie rozpracovaného formulára a potvrdenie e-mailom',
-      'Ochrana proti automaticky odosielaným správam bez obrázkových hádaniek',
-      'Zadanie v prehľadnej podobe tam, kde ho firma potrebuje',
-    ],
     needs: ['Otázky, ktoré dnes firma kladie po telefóne, a niekoľko skutočných dopytov'],
     phases: [
       {

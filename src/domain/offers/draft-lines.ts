@@ -1,9 +1,9 @@
 import { FEATURE_CONTENT } from '#content/features.ts';
 import { DRAFT_OFFER } from '#content/offers.ts';
 import { SIZE_CONTENT } from '#content/options.ts';
-import { PRD_SERVICES } from '#content/prd/services.ts';
 import { apportion } from '../kernel/apportion.ts';
 import { type Cents, divideHalfUp, euros } from '../kernel/money.ts';
+import { deliverablesOf } from '../prd/brief.ts';
 import {
   FEATURE_IDS,
   type FeatureId,
@@ -53,7 +53,7 @@ export function draftGroups(quote: IssuedQuote, book: PriceBook | null): OfferGr
     choice: others.length > 0 ? { kind: 'alternative', group: 'size', ticked: true } : { kind: 'fixed' },
   };
   const groups: OfferGroup[] = [
-    ...serviceGroup(quote.selection.service),
+    ...serviceGroup(quote.selection),
     { id: 'website', name: DRAFT_OFFER.website, lines: isNew ? bySize([size, ...others]) : [] },
     {
       id: 'features',
@@ -95,7 +95,7 @@ const roughPrice = (feature: FeatureId | undefined): Cents =>
   feature ? SPECIFICATION_PRICE_BOOK.feature[feature] : 0;
 
 /** What the quote's calculation leaves out: the service itself, where it is sold at a price of its own. */
-function serviceGroup({ id, label }: IssuedQuote['selection']['service']): OfferGroup[] {
+function serviceGroup({ service: { id, label }, hasWebsite }: IssuedQuote['selection']): OfferGroup[] {
   const offered = SERVICE_SLUGS.find((slug) => slug === id);
   if (offered === undefined || SERVICES[offered].calculated === 'service') return [];
   const { euros: range, charged } = SERVICES[offered];
@@ -104,7 +104,9 @@ function serviceGroup({ id, label }: IssuedQuote['selection']['service']): Offer
     ...(charged === 'month' ? { unit: 'month', charged: 'month' } : {}),
     id: 'service',
     name: label,
-    included: PRD_SERVICES[offered].deliverables.map((part) => `- ${part}`).join('\n'),
+    included: deliverablesOf({ service: offered, hasWebsite })
+      .map((part) => `- ${part}`)
+      .join('\n'),
     unitPrice: euros(range[0]),
     feature: null,
   };

@@ -1,3 +1,4 @@
+import { DELIVERABLES } from '#content/prd/deliverables.ts';
 import { PRD_SERVICES } from '#content/prd/services.ts';
 import { withClaims } from '../content/claims.ts';
 import { siteClaims } from '../content/site-claims.ts';
@@ -95,8 +96,13 @@ export const perFeature = <Text>(brief: Brief, texts: Readonly<Partial<Record<Fe
     return text === undefined ? [] : [text];
   });
 
+/** What decides about the website of a service. */
+interface SiteChoice {
+  selection: Pick<QuoteSelection, 'service' | 'hasWebsite'>;
+}
+
 /** The website: made by the service, made along with it as a part of its own, or one that stands already. */
-export function siteOf({ selection }: Brief): 'built' | 'beside' | 'existing' {
+export function siteOf({ selection }: SiteChoice): 'built' | 'beside' | 'existing' {
   if (!asksForWebsite(selection.service)) return 'built';
   return selection.hasWebsite ? 'existing' : 'beside';
 }
@@ -105,10 +111,10 @@ const bySite = <Text>(text: BySite<Text>): text is SiteTexts<Text> =>
   typeof text === 'object' && text !== null && 'beside' in text;
 
 /** Those of the texts that are said of the website that there is, or will be. */
-export const ofSite = <Text>(brief: Brief, texts: readonly BySite<Text>[]): Text[] =>
+export const ofSite = <Text>({ selection }: SiteChoice, texts: readonly BySite<Text>[]): Text[] =>
   texts.flatMap((text) => {
     if (!bySite(text)) return [text];
-    const own = text[brief.selection.hasWebsite ? 'existing' : 'beside'];
+    const own = text[selection.hasWebsite ? 'existing' : 'beside'];
     return own === null ? [] : [own];
   });
 
@@ -117,11 +123,18 @@ export const websiteNeeds = (brief: Brief): string[] =>
   siteOf(brief) === 'beside' ? ofSite(brief, PRD_SERVICES['tvorba-webu'].needs) : [];
 
 /** What is said of free maintenance, which a website gets that is made and has none ordered; only while it is promised. */
-export function freeMaintenance(brief: Brief, text: string): string[] {
-  const said = withClaims(text, siteClaims(brief.site));
-  const given = siteOf(brief) !== 'existing' && brief.selection.service !== 'udrzba-podpora';
+export function freeMaintenance(choice: SiteChoice & { site: SiteFacts }, text: string): string[] {
+  const said = withClaims(text, siteClaims(choice.site));
+  const given = siteOf(choice) !== 'existing' && choice.selection.service !== 'udrzba-podpora';
   return given && said !== null ? [said] : [];
 }
 
-/** What the client gets, how it goes and when it is done, by service. */
+/** What one gets of a service in plain words, in every document alike. */
+export const deliverablesOf = (selection: SiteChoice['selection']): string[] =>
+  ofSite(
+    { selection },
+    DELIVERABLES[selection.service].map(({ text }) => text),
+  );
+
+/** What the service is, how it goes and when it is done. */
 export const serviceText = ({ selection }: Brief): ServiceText => PRD_SERVICES[selection.service];

@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { QUOTE_DOCUMENT } from '#content/documents.ts';
+import { DELIVERABLES } from '#content/prd/deliverables.ts';
 import { SCOPE_HEADINGS } from '#content/prd/scope.ts';
 import { SECTION_TITLES } from '#content/prd/sections.ts';
 import { anyPrdInput, issuedQuote, prdFacts, prdInput } from '../../../tests/factories/prd.ts';
+import { makeQuoteDocument } from '../../../tests/factories/quote-document.ts';
 import { formatList } from '../kernel/format.ts';
 import { lowerFirst } from '../kernel/text.ts';
 import {
@@ -26,7 +28,7 @@ import { keepsWebsite, pricedFeatures } from '../quote/selection.ts';
 import { timelineWeeks } from '../quote/timeline.ts';
 import { vatStatus } from '../quote/vat.ts';
 import { NO_CONTACT } from '../requests/request-fields.ts';
-import { makeBrief, type PrdInput } from './brief.ts';
+import { deliverablesOf, makeBrief, ofSite, type PrdInput } from './brief.ts';
 import { buildPrd, withoutAiMarks } from './build.ts';
 import { type Block, type PrdDocument, prdDocumentSchema, SECTION_IDS, type SectionId } from './document.ts';
 import { CRITERIA_MIN } from './limits.ts';
@@ -665,5 +667,48 @@ describe('risks', () => {
   ])('follow from %s', (_, changed, risk) => {
     expect(risks({ selection: changed })).toContain(risk);
     expect(risks({})).not.toContain(risk);
+  });
+});
+
+describe('what is promised', () => {
+  const { selection } = prdInput();
+  const SITES = SERVICE_SLUGS.flatMap((service) =>
+    (asksForWebsite(service) ? [false, true] : [null]).map((hasWebsite) => ({ service, hasWebsite })),
+  );
+
+  it.each(SITES)('of $service is checked by requirements, whatever is chosen: $hasWebsite', (site) => {
+    for (const features of [[], ...FEATURE_IDS.map((feature) => [feature]), FEATURE_IDS]) {
+      const document = build(prdInput({ selection: { ...selection, ...site, features } }));
+      const titles = requirements(document).map(({ title }) => title);
+      expect(new Set(titles).size).toBe(titles.length);
+      const services = site.hasWebsite === false ? [site.service, 'tvorba-webu' as const] : [site.service];
+      for (const service of services) {
+        for (const { requirements: checks } of DELIVERABLES[service]) {
+          const said = ofSite({ selection: { ...site, service } }, checks).map(({ title }) => title);
+          expect(said).not.toEqual([]);
+          expect(titles).toEqual(expect.arrayContaining(said));
+        }
+      }
+      expect(titles).toEqual(expect.arrayContaining(features.map(featureName)));
+    }
+  });
+
+  it.each(SITES)('of $service is the same in the quote: $hasWebsite', (site) => {
+    const promised = deliverablesOf(site);
+    const { lists } = makeQuoteDocument({ selection: { ...site, features: [] } }).scope;
+    const spaced = (text: string) => text.replaceAll('\u00A0', ' ');
+    const [own, ofWebsite] = lists
+      .filter(({ kind }) => kind === 'included')
+      .map(({ items }) => items.map(spaced));
+    const free = 'Bezplatná údržba po spustení: 3 mesiace';
+    const isFree = site.service !== 'udrzba-podpora' && !site.hasWebsite;
+    expect(own).toEqual(site.hasWebsite === null ? [...promised, free] : promised);
+    expect(ofWebsite).toEqual(
+      site.hasWebsite === false
+        ? [...deliverablesOf({ ...site, service: 'tvorba-webu' }), ...(isFree ? [free] : [])]
+        : undefined,
+    );
+    const scope = spaced(textsOf(build(prdInput({ selection: { ...selection, ...site } })), 'scope'));
+    for (const text of [...promised, ...(isFree ? [free] : [])]) expect(scope).toContain(`\n${text}\n`);
   });
 });

@@ -39,12 +39,16 @@ export interface SiteTexts<Text> {
 }
 export type BySite<Text> = Text | SiteTexts<Text>;
 
+/** A part of what the client gets, in plain words, with the requirements by which it is checked. */
+export interface DeliverableText {
+  text: BySite<string>;
+  requirements: readonly [BySite<RequirementText>, ...BySite<RequirementText>[]];
+}
+
 /** A service in a PRD (decisions 7.6). */
 export interface ServiceText {
   /** `{trade}` in the accusative, `{size}` a name. */
   introduction: string;
-  /** What the client gets, in plain words. */
-  deliverables: readonly string[];
   /** What is needed of the client first, beside what a new website needs. */
   needs: readonly BySite<string>[];
   phases: readonly BySite<PhaseText>[];

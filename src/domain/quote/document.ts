@@ -1,5 +1,6 @@
 import { QUOTE_DOCUMENT } from '#content/documents.ts';
 import { BUDGET_CONTENT, SIZE_CONTENT, WEBSITE_QUESTION } from '#content/options.ts';
+import { FREE_MAINTENANCE } from '#content/prd/scope.ts';
 import { SERVICE_PRICE } from '#content/service-price.ts';
 import { SERVICE_CONTENT } from '#content/services.ts';
 import { listWithClaims } from '../content/claims.ts';
@@ -17,6 +18,7 @@ import {
   typesetRows,
 } from '../legal/drawn-sheet.ts';
 import type { LabelledText } from '../legal/operator.ts';
+import { deliverablesOf, freeMaintenance } from '../prd/brief.ts';
 import { LISTED_FIELDS, REQUEST_FIELDS, type RequestContact } from '../requests/request-fields.ts';
 import { SERVICE_SLUGS, type ServiceSlug, SIZE_IDS } from './catalogue.ts';
 import type { PriceRange } from './estimate.ts';
@@ -244,20 +246,36 @@ function waterfall(quote: IssuedQuote, { vat }: SiteFacts): QuoteDocument['water
 /** What the service holds, and of one beside a website what is in the price of that. */
 function scope({ selection, servicePrice, oneOff }: IssuedQuote, site: SiteFacts): QuoteDocument['scope'] {
   const { heading, included, ofService, extra, excluded, exclusions } = words.scope;
-  const own = SERVICE_SLUGS.find((slug) => slug === selection.service.id);
+  const { hasWebsite } = selection;
+  const own = SERVICE_SLUGS.filter((slug) => slug === selection.service.id);
   const beside = servicePrice !== null && calculatedPart(oneOff) === 'website';
-  const titles = (service: ServiceSlug | undefined, inPrice: boolean) =>
-    (service ? listWithClaims(SERVICE_CONTENT[service].features, siteClaims(site)) : [])
-      .filter((feature) => feature.included === inPrice)
-      .map(({ title }) => typoSk(title));
-  const website = beside ? 'tvorba-webu' : undefined;
+  const website: ServiceSlug[] = beside ? ['tvorba-webu'] : [];
+  const free = own.flatMap((service) =>
+    freeMaintenance({ selection: { service, hasWebsite }, site }, FREE_MAINTENANCE),
+  );
+  const held = (services: readonly ServiceSlug[]) =>
+    services.flatMap((service) => deliverablesOf({ service, hasWebsite }));
+  const extras = [...own, ...website].flatMap((service) =>
+    listWithClaims(SERVICE_CONTENT[service].features, siteClaims(site))
+      .filter((feature) => !feature.included)
+      .map(({ title }) => title),
+  );
   const lists: QuoteDocument['scope']['lists'] = [
-    { label: servicePrice ? ofService : included, kind: 'included', items: titles(own, true) },
-    { label: SERVICE_PRICE.included, kind: 'included', items: titles(website, true) },
-    { label: extra, kind: 'extra', items: [...titles(own, false), ...titles(website, false)] },
-    { label: excluded, kind: 'excluded', items: exclusions.map(typoSk) },
+    {
+      label: servicePrice ? ofService : included,
+      kind: 'included',
+      items: [...held(own), ...(servicePrice ? [] : free)],
+    },
+    { label: SERVICE_PRICE.included, kind: 'included', items: beside ? [...held(website), ...free] : [] },
+    { label: extra, kind: 'extra', items: extras },
+    { label: excluded, kind: 'excluded', items: [...exclusions] },
   ];
-  return { heading, lists: lists.filter(({ items }) => items.length > 0) };
+  return {
+    heading,
+    lists: lists
+      .filter(({ items }) => items.length > 0)
+      .map((each) => ({ ...each, items: each.items.map(typoSk) })),
+  };
 }
 
 const notes = ({ quote, facts, aiAssisted }: QuoteDocumentInput): string[] => [

@@ -4,13 +4,13 @@ import {
   SERVICES_ON_ONE_PAGE,
   SERVICES_ON_OWN_PAGES,
 } from '#content/prd/base-requirements.ts';
+import { DELIVERABLES } from '#content/prd/deliverables.ts';
 import { PRD_FEATURES } from '#content/prd/features.ts';
 import { SERVICE_PAGES } from '#content/prd/pages.ts';
-import { SERVICE_REQUIREMENTS } from '#content/prd/service-requirements.ts';
 import { COVERED_SERVICES, INTRO, PAGED_SERVICES, REQUIREMENT_GROUPS } from '#content/prd/summary.ts';
 import { TRADE_CONTENT } from '#content/trades.ts';
 import { lowerFirst } from '../../kernel/text.ts';
-import type { FeatureId } from '../../quote/catalogue.ts';
+import type { FeatureId, ServiceSlug } from '../../quote/catalogue.ts';
 import { featureName } from '../../quote/labels.ts';
 import { heading, note, numbered, paragraph, requirement } from '../blocks.ts';
 import { type Brief, ofSite, oneOrMore, selectedFeatures, siteOf } from '../brief.ts';
@@ -28,21 +28,24 @@ function servicesRequirement({ selection: { trade, size } }: Brief): Unnumbered 
     : requirement(SERVICES_ON_OWN_PAGES, size, 'must', [`${PAGED_SERVICES} ${named}.`]);
 }
 
+/** By what the deliverables of a service are checked. */
+const deliveredBy = (brief: Brief, service: ServiceSlug): Unnumbered[] =>
+  ofSite(
+    brief,
+    DELIVERABLES[service].flatMap(({ requirements }) => requirements),
+  ).map((text) => requirement(text, brief.selection.size, 'must'));
+
 function websiteRequirements(brief: Brief): Unnumbered[] {
   const { size } = brief.selection;
   return [
     ...COMMON_REQUIREMENTS.map((text) => requirement(text, size, 'must')),
     servicesRequirement(brief),
+    ...deliveredBy(brief, 'tvorba-webu'),
     ...(size === 'large'
       ? LARGE_REQUIREMENTS.map((text) => requirement(text, size, dispensable(brief)))
       : []),
   ];
 }
-
-const serviceRequirements = (brief: Brief): Unnumbered[] =>
-  ofSite(brief, SERVICE_REQUIREMENTS[brief.selection.service]).map((text) =>
-    requirement(text, brief.selection.size, 'must'),
-  );
 
 function featureRequirement(brief: Brief, id: FeatureId): Unnumbered {
   const text = PRD_FEATURES[id];
@@ -60,7 +63,7 @@ function groupsOf(brief: Brief): [title: string, requirements: Unnumbered[]][] {
   const site = siteOf(brief);
   const features = selectedFeatures(brief);
   return [
-    [REQUIREMENT_GROUPS.service, serviceRequirements(brief)],
+    [REQUIREMENT_GROUPS.service, site === 'built' ? [] : deliveredBy(brief, brief.selection.service)],
     [
       site === 'built' ? REQUIREMENT_GROUPS.base : REQUIREMENT_GROUPS.beside,
       site === 'existing' ? [] : websiteRequirements(brief),

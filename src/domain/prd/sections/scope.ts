@@ -5,18 +5,17 @@ import {
   PAGE_COUNT,
   SCOPE_HEADINGS,
 } from '#content/prd/scope.ts';
-import { PRD_SERVICES } from '#content/prd/services.ts';
 import { SERVICE_CONTENT } from '#content/services.ts';
 import { featureName } from '../../quote/labels.ts';
 import { heading, list } from '../blocks.ts';
 import {
   type Brief,
+  deliverablesOf,
   freeMaintenance,
   missingRecommended,
   oneOrMore,
   plannedSite,
   selectedFeatures,
-  serviceText,
   siteOf,
 } from '../brief.ts';
 import { withFeedback } from '../deadline.ts';
@@ -26,16 +25,15 @@ import { sitePages } from '../site-pages.ts';
 /** The website's pages and features. */
 const websiteParts = (brief: Brief): string[] => [
   `${PAGE_COUNT} ${sitePages(plannedSite(brief)).pages.length}`,
-  ...(siteOf(brief) === 'built' ? serviceText(brief).deliverables : PRD_SERVICES['tvorba-webu'].deliverables),
+  ...deliverablesOf({ ...brief.selection, service: 'tvorba-webu' }),
   ...selectedFeatures(brief).map(featureName),
 ];
 
 function included(brief: Brief): Block[] {
   const site = siteOf(brief);
-  const { deliverables } = serviceText(brief);
   const free = freeMaintenance(brief, FREE_MAINTENANCE);
   if (site === 'built') return [heading(SCOPE_HEADINGS.included), ...list([...websiteParts(brief), ...free])];
-  const ofService = [heading(SCOPE_HEADINGS.service), ...list(deliverables)];
+  const ofService = [heading(SCOPE_HEADINGS.service), ...list(deliverablesOf(brief.selection))];
   const features = selectedFeatures(brief).map(featureName);
   if (site === 'beside') {
     return [...ofService, heading(SCOPE_HEADINGS.website), ...list([...websiteParts(brief), ...free])];

@@ -7,6 +7,7 @@ import { priceInWords, priceRows, pricesOf, shownDuration } from '../../quote/pr
 import { enrichable, factsTable, heading, list, note } from '../blocks.ts';
 import {
   type Brief,
+  deliverablesOf,
   ofSite,
   oneOrMore,
   plannedSite,
@@ -52,12 +53,11 @@ function deadlineNote(brief: Brief): Block[] {
 
 function whatYouGet(brief: Brief): string[] {
   const site = siteOf(brief);
-  const { deliverables } = serviceText(brief);
   const features = selectedFeatures(brief).map(featureName).map(lowerFirst);
   const pages = sitePages(plannedSite(brief)).pages.map(({ title }) => title);
   return [
     ...(site === 'built' ? [pagesOf(pages)] : []),
-    ...deliverables,
+    ...deliverablesOf(brief.selection),
     ...(features.length > 0 ? [`${oneOrMore(FIRST_PAGE.features, features)} ${formatList(features)}`] : []),
   ];
 }
