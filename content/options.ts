@@ -88,9 +88,10 @@ export const URGENT_WARNING = 'Urgentné spracovanie môže cenu zvýšiť až o
 
 /** Follows the warning where the estimate of the service or of its website has a surcharge already; `percent` is its size. */
 export const URGENT_INCLUDED = {
-  service: 'Odhad už obsahuje príplatok {percent} %. Účtuje sa iba vtedy, keď sa kratší termín potvrdí.',
+  service:
+    'Odhad zatiaľ počíta s príplatkom {percent} %. Konečný príplatok, najviac 30 %, určí ponuka a účtuje sa iba vtedy, keď sa kratší termín potvrdí.',
   website:
-    'Odhad webovej časti už obsahuje príplatok {percent} %. Účtuje sa iba vtedy, keď sa kratší termín potvrdí.',
+    'Odhad webovej časti zatiaľ počíta s príplatkom {percent} %. Konečný príplatok, najviac 30 %, určí ponuka a účtuje sa iba vtedy, keď sa kratší termín potvrdí.',
 } as const;
 
 /** What the price tooltip explains. */

@@ -41,7 +41,6 @@ export const REQUEST_ROWS = {
   features: 'Funkcie',
   timeline: 'Termín',
   quote: 'Číslo rozpočtu',
-  priceHeading: 'Výpočet ceny',
 } as const;
 
 /** The operator's answer to a request. What it says is the message itself. */

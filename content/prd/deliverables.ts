@@ -272,7 +272,7 @@ export const DELIVERABLES: ByService<readonly DeliverableText[]> = {
             title: 'Prevzatie webu do správy',
             story: 'Pri prevzatí je zapísané, v akom stave je web a za čo údržba zodpovedá.',
             criteria: [
-              'Preberací protokol uvádza verzie použitých systémov, prístupy, zálohy a známe chyby.',
+              'Odovzdávací protokol uvádza verzie použitých systémov, prístupy, zálohy a známe chyby.',
               'Do 7 dní od prevzatia existuje overená záloha uložená oddelene od webu.',
               'Kritické zraniteľnosti nájdené pri prevzatí sú odstránené do 7 dní alebo je písomne dohodnutý iný postup.',
             ],

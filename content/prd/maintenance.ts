@@ -1,5 +1,6 @@
 import { CRITICAL_FAULT } from '#content/common.ts';
-import type { ByFeature, BySize, TaskText } from '#domain/prd/text-types.ts';
+import type { ByFeature, ByService, BySize, TaskText } from '#domain/prd/text-types.ts';
+import type { ServiceSlug } from '#domain/quote/catalogue.ts';
 
 export const MAINTENANCE_TABLE = {
   caption: 'Pravidelné činnosti',
@@ -7,7 +8,7 @@ export const MAINTENANCE_TABLE = {
 } as const;
 
 export const COMMON_TASKS: readonly TaskText[] = [
-  { task: 'Kontrola dostupnosti a formulárov', often: 'každých 5 minút', result: 'Upozornenie na výpadok' },
+  { task: 'Kontrola dostupnosti', often: 'každých 5 minút', result: 'Upozornenie na výpadok' },
   {
     task: 'Aktualizácie a bezpečnostné opravy',
     often: 'raz mesačne, kritické do 7 dní',
@@ -28,6 +29,55 @@ export const COMMON_TASKS: readonly TaskText[] = [
     often: 'denne automaticky',
     result: 'Záznam o vymazaných položkách',
   },
+];
+
+const RIGHTS: TaskText = {
+  task: 'Kontrola účtov a oprávnení',
+  often: 'raz za 6 mesiacov',
+  result: 'Odsúhlasený zoznam účtov',
+};
+
+/** Care of what the service itself has made. */
+export const SERVICE_TASKS: ByService<readonly TaskText[]> = {
+  'tvorba-webu': [],
+  'web-aplikacie': [RIGHTS],
+  'seo-optimalizacia': [
+    {
+      task: 'Kontrola chýb v Google Search Console',
+      often: 'raz mesačne',
+      result: 'Zoznam opráv podľa dôležitosti',
+    },
+    {
+      task: 'Kontrola firemného profilu v Google',
+      often: 'raz za 3 mesiace',
+      result: 'Údaje zhodné s webom',
+    },
+  ],
+  'udrzba-podpora': [],
+  'cenove-kalkulacky': [
+    {
+      task: 'Kontrola sadzieb na vzorových zákazkách',
+      often: 'raz za 3 mesiace',
+      result: 'Odsúhlasené sadzby',
+    },
+    { task: 'Skúšobný dopyt z kalkulačky', often: 'raz mesačne', result: 'Potvrdenie doručenia' },
+  ],
+  'erp-systemy': [RIGHTS],
+  'interaktivne-formulare': [
+    {
+      task: 'Skúšobné odoslanie interaktívneho formulára',
+      often: 'raz mesačne',
+      result: 'Potvrdenie doručenia',
+    },
+    { task: 'Vyhodnotenie opustených krokov', often: 'raz za 3 mesiace', result: 'Návrh úprav otázok' },
+  ],
+};
+
+/** What is only put on a website that somebody else looks after: its server, backups and domain are not cared for. */
+export const PUT_ON_A_WEBSITE: readonly ServiceSlug[] = [
+  'seo-optimalizacia',
+  'cenove-kalkulacky',
+  'interaktivne-formulare',
 ];
 
 export const BACKUP_TASKS: BySize<TaskText> = {
@@ -133,6 +183,6 @@ export const MAINTENANCE_PACKAGES = {
 } as const;
 
 export const HANDOVER: readonly string[] = [
-  'Ukončenie údržby nemá vplyv na právo web používať; všetky prístupy má klient.',
+  'Ukončenie údržby nemá vplyv na právo riešenie používať; všetky prístupy má klient.',
   'Súčasťou odovzdania inému správcovi je aktuálna záloha, návod na spustenie a zoznam otvorených úloh.',
 ];

@@ -73,12 +73,9 @@ export const SERVICE_QUESTIONS: ByService<readonly BySite<string>[]> = {
   'tvorba-webu': ['Má byť web aj v inom jazyku než slovenskom?'],
   'web-aplikacie': [
     'Koľko ľudí bude aplikáciu používať a aké majú úlohy?',
-    'Odkiaľ sa majú preniesť existujúce údaje a v akej podobe dnes sú?',
+    'Odkiaľ sa majú previesť existujúce údaje a v akej podobe dnes sú?',
   ],
-  'seo-optimalizacia': [
-    'Na aké služby a výrazy sa má optimalizácia zamerať ako prvé?',
-    { existing: 'Je k dispozícii prístup ku Google Search Console a k správe webu?', beside: null },
-  ],
+  'seo-optimalizacia': ['Na aké služby a výrazy sa má optimalizácia zamerať ako prvé?'],
   'udrzba-podpora': [
     {
       existing: 'Na akej technológii web dnes beží a kto má prístupy k hostingu, doméne a správe obsahu?',
@@ -92,7 +89,7 @@ export const SERVICE_QUESTIONS: ByService<readonly BySite<string>[]> = {
   ],
   'erp-systemy': [
     'Ktorá časť (zákazky, sklad, fakturácia, výkazy) má vzniknúť ako prvá?',
-    'Koľko ľudí bude v systéme pracovať a z akého účtovného softvéru sa majú údaje preniesť?',
+    'Koľko ľudí bude v systéme pracovať a z akého účtovného softvéru sa majú údaje previesť?',
   ],
   'interaktivne-formulare': [
     'Čo musí dopyt obsahovať, aby sa naň dalo odpovedať jednou správou?',

@@ -35,9 +35,6 @@ export const SCHEDULE_TABLE = {
 /** How soon an answer is needed: "do 3 pracovných dní". */
 export const FEEDBACK = { before: 'do', days: 'pracovných dní' } as const;
 
-/** After the acceptance of a service; `{feedback}` as above. */
-export const SILENCE = 'Bez pripomienok {feedback} od odovzdania výstupu práca pokračuje ďalšou etapou.';
-
 export const FROM_MATERIALS =
   'Čas sa počíta od dodania podkladov. Omeškanie podkladov alebo pripomienok posúva termín o rovnaký čas.';
 

@@ -1,6 +1,7 @@
 import type { ByService, ServiceText } from '#domain/prd/text-types.ts';
 
-const APPROVED = 'Etapa je hotová, keď ju klient schváli vo svojom účte u dodávateľa alebo e-mailom.';
+const APPROVED =
+  'Etapa je hotová, keď ju klient schváli vo svojom účte u dodávateľa alebo e-mailom. Mlčanie sa za schválenie nepovažuje.';
 const BY_CRITERIA = 'Podkladom na záverečné prevzatie sú kritériá z časti Funkčné požiadavky.';
 
 /** What each service is, what one gets, how it goes and when it is done (decisions 7.6 and 7.12). */
@@ -70,8 +71,8 @@ export const PRD_SERVICES: ByService<ServiceText> = {
       {
         name: 'Prevod údajov a skúšky',
         ends: 92,
-        output: 'Prenesené údaje a protokol o zhode so zdrojom',
-        needs: 'Vyčistené tabuľky a kontrola prenesených údajov',
+        output: 'Prevedené údaje a protokol o zhode so zdrojom',
+        needs: 'Vyčistené tabuľky a kontrola prevedených údajov',
       },
       {
         name: 'Zaškolenie a prechod',
@@ -93,7 +94,7 @@ export const PRD_SERVICES: ByService<ServiceText> = {
     needs: [
       {
         existing:
-          'Prístup do správy webu a do Google Search Console (prehľad od Google o tom, ako sa web ukazuje vo vyhľadávaní)',
+          'Prístup do Google Search Console (prehľad od Google o tom, ako sa web ukazuje vo vyhľadávaní) a k firemnému profilu v Google, ak ich firma má',
         beside: 'Prístup k firemnému profilu v Google, ak ho firma má',
       },
     ],
@@ -146,12 +147,7 @@ export const PRD_SERVICES: ByService<ServiceText> = {
   'udrzba-podpora': {
     introduction:
       'Dokument opisuje údržbu a podporu webu pre {trade}: pravidelnú prácu na webe a pomoc, keď niečo prestane fungovať.',
-    needs: [
-      {
-        existing: 'Prístupy k webu, hostingu a doméne a človek, ktorý schvaľuje úpravy',
-        beside: 'Človek, ktorý schvaľuje úpravy',
-      },
-    ],
+    needs: ['Človek, ktorý schvaľuje úpravy'],
     phases: [
       {
         existing: {
@@ -265,7 +261,7 @@ export const PRD_SERVICES: ByService<ServiceText> = {
         name: 'Prevod údajov a školenie',
         ends: 92,
         output: 'Dva skúšobné prevody, protokol rozdielov, zaškolení ľudia',
-        needs: 'Kontrola prenesených údajov, čas ľudí na školenie',
+        needs: 'Kontrola prevedených údajov, čas ľudí na školenie',
       },
       {
         name: 'Riadna prevádzka',
@@ -276,6 +272,7 @@ export const PRD_SERVICES: ByService<ServiceText> = {
     ],
     website: 'along',
     acceptance: [
+      APPROVED,
       'Každá časť systému sa preberá osobitne, po dvoch týždňoch skúšobnej prevádzky na skutočných zákazkách.',
       'Prevod údajov je prevzatý, keď sa počty záznamov a súčty súm zhodujú so zdrojom.',
       BY_CRITERIA,

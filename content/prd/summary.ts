@@ -32,6 +32,10 @@ export const SITE_OF_SERVICE = {
   existing: 'Firma už web má, preto sa nový nenavrhuje.',
 } as const;
 
+/** What is needed of the client where a website stands already, whatever the service. */
+export const EXISTING_SITE_NEEDS =
+  'Prístupy k dnešnému webu: do jeho správy, k hostingu a k nastaveniam domény';
+
 export const OWN_WORDS = 'Zadanie slovami klienta:';
 
 export const INTRO = {

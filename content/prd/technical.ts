@@ -70,7 +70,7 @@ export const FEATURE_LAYERS: ByFeature<Layer> = {
   ],
   'energy-calculator': [
     'Výpočet úspor',
-    'Tabuľka cien energií spravovaná v administrácii',
+    'Tabuľka cien energií spravovaná v správe webu',
     'Ceny sa menia bez programátora',
   ],
   'service-areas': [
@@ -127,6 +127,43 @@ export const COMMON_DATA: readonly Data[] = [
   ['Správy z formulára', 'meno, kontakt, text správy, čas', 'najviac 12 mesiacov'],
   ['Účty správcov', 'meno, e-mail, odtlačok hesla, oprávnenia', 'do zrušenia účtu'],
 ];
+
+const ACCOUNTS: Data = ['Účty používateľov', 'meno, e-mail, odtlačok hesla, oprávnenia', 'do zrušenia účtu'];
+const CHANGES: Data = ['Denník zmien', 'kto, kedy a čo zmenil', 'aspoň 12 mesiacov'];
+
+/** What the service itself keeps, with a website or without one. */
+export const SERVICE_DATA: ByService<readonly Data[]> = {
+  'tvorba-webu': [],
+  'web-aplikacie': [
+    ['Záznamy aplikácie', 'zákazky, termíny, dokumenty a ich stavy', 'podľa lehôt, ktoré určí klient'],
+    ACCOUNTS,
+    CHANGES,
+  ],
+  'seo-optimalizacia': [
+    ['Merania', 'zobrazenia, kliknutia a dopyty v súčtoch, bez údajov o ľuďoch', 'po čas spolupráce'],
+  ],
+  'udrzba-podpora': [
+    ['Hlásenia', 'kto a čo nahlásil, stav a riešenie', 'najviac 12 mesiacov od uzavretia'],
+    ['Zálohy', 'obsah a údaje webu v čase zálohy', '30 dní'],
+  ],
+  'cenove-kalkulacky': [
+    ['Dopyty z kalkulačky', 'kontakt, odpovede a vypočítané rozpätie', 'najviac 12 mesiacov'],
+    ['Sadzby', 'sadzby, prirážky, výnimky a ich platnosť', 'všetky verzie po čas prevádzky'],
+  ],
+  'erp-systemy': [
+    [
+      'Zákazky a doklady',
+      'zákazníci, termíny, materiál, náklady, doklady',
+      'podľa lehôt, ktoré určí zákon a klient',
+    ],
+    ACCOUNTS,
+    CHANGES,
+  ],
+  'interaktivne-formulare': [
+    ['Dopyty z interaktívneho formulára', 'kontakt, odpovede, prílohy, číslo a stav', 'najviac 12 mesiacov'],
+    ['Rozpracované odpovede', 'odpovede v prehliadači zákazníka', '7 dní'],
+  ],
+};
 
 export const FEATURE_DATA: ByFeature<Data> = {
   'quote-form': ['Dopyty', 'kontakt, popis práce, prílohy, číslo a stav', 'najviac 12 mesiacov'],

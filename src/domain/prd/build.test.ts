@@ -670,6 +670,38 @@ describe('risks', () => {
   });
 });
 
+describe('a service and its website', () => {
+  const { selection } = prdInput();
+  const of = (service: ServiceSlug, hasWebsite: boolean) =>
+    build(prdInput({ selection: { ...selection, service, hasWebsite, features: [] } }));
+
+  it.each(SERVICE_SLUGS.filter(asksForWebsite))('%s needs access to one that stands', (service) => {
+    const asked = (hasWebsite: boolean) =>
+      textsOf(of(service, hasWebsite), 'summary').includes('Prístupy k dnešnému webu');
+    expect([asked(true), asked(false)]).toEqual([true, false]);
+    expect(textsOf(of(service, true), 'technical')).toContain('Údaje, s ktorými riešenie pracuje');
+  });
+
+  it.each([
+    ['seo-optimalizacia', false],
+    ['cenove-kalkulacky', false],
+    ['interaktivne-formulare', false],
+    ['web-aplikacie', true],
+    ['erp-systemy', true],
+    ['udrzba-podpora', true],
+  ] as const)('%s backs up what stands on a server of somebody else: %s', (service, expected) => {
+    const backed = (hasWebsite: boolean) =>
+      textsOf(of(service, hasWebsite), 'maintenance').includes('Zálohy a skúška obnovy');
+    expect([backed(true), backed(false)]).toEqual([expected, true]);
+  });
+
+  it.each(SERVICE_SLUGS)('%s takes no silence for an approval', (service) => {
+    const text = documentTexts(of(service, false)).join('\n');
+    expect(text).not.toContain('Bez pripomienok');
+    expect(text.includes('Mlčanie sa za schválenie nepovažuje')).toBe(service !== 'udrzba-podpora');
+  });
+});
+
 describe('what is promised', () => {
   const { selection } = prdInput();
   const SITES = SERVICE_SLUGS.flatMap((service) =>

@@ -166,11 +166,11 @@ it('says of an urgent deadline what the estimate has already, and nothing of any
     return issueQuote(priceQuote(quoteSelection({ timeline }), book));
   };
   expect(urgentNotes(quoteFor('asap', 115))).toEqual([
-    'Urgentné spracovanie môže cenu zvýšiť až o 30 %. Odhad už obsahuje príplatok 15 %. Účtuje sa iba vtedy, keď sa kratší termín potvrdí.',
+    'Urgentné spracovanie môže cenu zvýšiť až o 30 %. Odhad zatiaľ počíta s príplatkom 15 %. Konečný príplatok, najviac 30 %, určí ponuka a účtuje sa iba vtedy, keď sa kratší termín potvrdí.',
   ]);
   const service = quoteSelection({ service: 'erp-systemy', hasWebsite: false, timeline: 'asap' });
   expect(urgentNotes(issueQuote(priceQuote(service, SPECIFICATION_PRICE_BOOK))).join()).toContain(
-    'Odhad webovej časti už obsahuje príplatok',
+    'Odhad webovej časti zatiaľ počíta s príplatkom',
   );
   expect(urgentNotes(quoteFor('asap', 100))).toEqual(['Urgentné spracovanie môže cenu zvýšiť až o 30 %.']);
   expect(urgentNotes(quoteFor('flexible', 85))).toEqual([]);

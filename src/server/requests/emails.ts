@@ -135,11 +135,11 @@ function quoteRows({ quote, site }: RequestMailInput): MailRow[] {
 function amounts(quote: IssuedQuote, { vat }: SiteFacts): MailBlock[] {
   const calculation = calculationOf(quote);
   if (calculation === null) return [];
-  const { lines, sum } = calculation;
+  const { heading, lines, sum } = calculation;
   return [
     {
       kind: 'amounts',
-      heading: words.priceHeading,
+      heading,
       rows: lines.map(({ label, amount }) => ({ label, value: formatExactEuros(amount) })),
       total: { label: priceLabel(sum.label, vat), value: formatExactEuros(sum.amount) },
     },

@@ -7,6 +7,8 @@ import {
   HANDOVER,
   MAINTENANCE_PACKAGES,
   MAINTENANCE_TABLE,
+  PUT_ON_A_WEBSITE,
+  SERVICE_TASKS,
 } from '#content/prd/maintenance.ts';
 import { INTRO } from '#content/prd/summary.ts';
 import { withClaims } from '../../content/claims.ts';
@@ -14,7 +16,7 @@ import { siteClaims } from '../../content/site-claims.ts';
 import { priceInWords } from '../../quote/price-total.ts';
 import { servicePriceOf } from '../../quote/service-price.ts';
 import { enrichable, list, paragraph, table } from '../blocks.ts';
-import { type Brief, freeMaintenance, perFeature } from '../brief.ts';
+import { type Brief, freeMaintenance, perFeature, siteOf } from '../brief.ts';
 import type { Block } from '../document.ts';
 
 /** What maintenance costs, for whoever has not asked for maintenance itself. */
@@ -29,7 +31,13 @@ function packages({ selection, site }: Brief): Block[] {
 export function maintenance(brief: Brief): Block[] {
   const response = withClaims(CRITICAL_RESPONSE, siteClaims(brief.site));
   const claimed = [...freeMaintenance(brief, AFTER_LAUNCH), ...(response ? [response] : [])];
-  const tasks = [...COMMON_TASKS, BACKUP_TASKS[brief.selection.size], ...perFeature(brief, FEATURE_TASKS)];
+  const { service, size } = brief.selection;
+  const onForeignSite = siteOf(brief) === 'existing' && PUT_ON_A_WEBSITE.includes(service);
+  const tasks = [
+    ...(onForeignSite ? [] : [...COMMON_TASKS, BACKUP_TASKS[size]]),
+    ...SERVICE_TASKS[service],
+    ...perFeature(brief, FEATURE_TASKS),
+  ];
   return [
     enrichable(INTRO.maintenance),
     ...table(

@@ -3,7 +3,6 @@ import {
   FROM_MATERIALS,
   SCHEDULE_TABLE,
   SELECTED_FEATURES,
-  SILENCE,
   WEBSITE_PART_TIME,
   WEBSITE_STAGE,
   WEBSITE_TIME,
@@ -134,6 +133,6 @@ export function schedule(brief: Brief): Block[] {
     ...(made === null ? [] : [note(WEBSITE_TIME[made])]),
     ...builtFeatures(brief),
     note(FROM_MATERIALS),
-    ...list([...ofSite(brief, serviceText(brief).acceptance), withFeedback(SILENCE)]),
+    ...list(ofSite(brief, serviceText(brief).acceptance)),
   ];
 }

@@ -1,4 +1,4 @@
-import { FACTS, FIRST_PAGE, SITE_OF_SERVICE } from '#content/prd/summary.ts';
+import { EXISTING_SITE_NEEDS, FACTS, FIRST_PAGE, SITE_OF_SERVICE } from '#content/prd/summary.ts';
 import { TRADE_CONTENT } from '#content/trades.ts';
 import { formatList } from '../../kernel/format.ts';
 import { lowerFirst } from '../../kernel/text.ts';
@@ -32,9 +32,10 @@ function introduction(brief: Brief): string {
   return site === 'built' ? text : `${text} ${SITE_OF_SERVICE[site]}`;
 }
 
-/** What is needed of the client first: for a website that is made, and for the service. */
+/** What is needed of the client first: for a website that is made or stands, and for the service. */
 const needs = (brief: Brief): string[] => [
   ...websiteNeeds(brief),
+  ...(siteOf(brief) === 'existing' ? [EXISTING_SITE_NEEDS] : []),
   ...ofSite(brief, serviceText(brief).needs),
 ];
 

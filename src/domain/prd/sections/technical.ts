@@ -7,6 +7,7 @@ import {
   FEATURE_LAYERS,
   OWNERSHIP,
   OWNERSHIP_OF_ADDITIONS,
+  SERVICE_DATA,
   SERVICE_LAYERS,
   SIZE_LAYERS,
   STACK_TABLE,
@@ -28,7 +29,11 @@ export function technical(brief: Brief): Block[] {
       ...SERVICE_LAYERS[service],
       ...perFeature(brief, FEATURE_LAYERS),
     ]),
-    ...table(DATA_TABLE, [...(existing ? [] : COMMON_DATA), ...perFeature(brief, FEATURE_DATA)]),
+    ...table(DATA_TABLE, [
+      ...(existing ? [] : COMMON_DATA),
+      ...SERVICE_DATA[service],
+      ...perFeature(brief, FEATURE_DATA),
+    ]),
     ...list(existing ? OWNERSHIP_OF_ADDITIONS : OWNERSHIP),
   ];
 }
