@@ -87,7 +87,8 @@ export class WorkerProcess<Request extends object, Answer extends { rss: number 
   rss = 0;
   readonly pid: number | undefined;
   readonly #child: ChildProcess;
-  readonly #gone: Promise<unknown>;
+  /** How the process ended. */
+  readonly #gone: Promise<Error>;
   readonly #ready = Promise.withResolvers<void>();
   readonly #timeoutFactor: number;
   readonly #memoryLimit: number;
@@ -109,7 +110,7 @@ export class WorkerProcess<Request extends object, Answer extends { rss: number 
     child.stderr?.setEncoding('utf8').on('data', options.onStderr);
     // Only the program writes to this pipe.
     child.on('message', (message) => this.#hear(message as Ready | Answer));
-    this.#gone = new Promise((resolve) => {
+    this.#gone = new Promise<Error>((resolve) => {
       child.once('exit', (code, signal) =>
         resolve(new Error(`The ${options.name} worker ended (${signal ?? code})`)),
       );
@@ -118,6 +119,7 @@ export class WorkerProcess<Request extends object, Answer extends { rss: number 
       this.alive = false;
       this.#ready.reject(reason);
       this.#job?.reject(reason);
+      return reason;
     });
   }
 
@@ -138,7 +140,12 @@ export class WorkerProcess<Request extends object, Answer extends { rss: number 
     const watch = this.#watchMemory(() =>
       end(new MemoryOver(`Work took more than ${this.#memoryLimit} bytes`)),
     );
-    this.#child.send(request, (error) => error && job.reject(error));
+    this.#child.send(request, (error) => {
+      if (!error) return;
+      // Nothing reaches a worker that has ended, which may be heard of later, or whose channel is broken.
+      void this.stop();
+      void this.#gone.then(job.reject);
+    });
     try {
       return await job.promise;
     } finally {

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -65,6 +66,11 @@ const isRunning = (pid: number): boolean => {
   }
 };
 
+/** Holds everything up until the process has ended, so that nobody has heard of its end. */
+const untilEnded = (pid: number | undefined): void => {
+  while (!execFileSync('ps', ['-o', 'stat=', '-p', String(pid)], { encoding: 'utf8' }).startsWith('Z'));
+};
+
 describe('PDF renderer', () => {
   it('starts no worker before the first document, one for many in a row', async () => {
     const { renderer, pids } = testRenderer();
@@ -121,6 +127,16 @@ describe('PDF renderer', () => {
     await renderer.render('quote', AT_ONCE, somebody());
     kill(pids[0]);
     await expect.poll(() => pids.map(isRunning)).toEqual([false]);
+    await expect(renderer.render('quote', AT_ONCE, somebody())).resolves.toBeInstanceOf(Uint8Array);
+    expect(pids).toHaveLength(2);
+  });
+
+  it('says of a worker that ended before its work reached it how it ended, and goes on with another', async () => {
+    const { renderer, pids } = testRenderer();
+    await renderer.render('quote', AT_ONCE, somebody());
+    kill(pids[0]);
+    untilEnded(pids[0]);
+    await expect(renderer.render('quote', AT_ONCE, somebody())).rejects.toThrow('SIGKILL');
     await expect(renderer.render('quote', AT_ONCE, somebody())).resolves.toBeInstanceOf(Uint8Array);
     expect(pids).toHaveLength(2);
   });
