@@ -105,7 +105,7 @@ export const cenoveKalkulacky = {
     {
       question: 'Koľko kalkulačka stojí?',
       answer:
-        'Jednoduchá kalkulačka stojí od 800 €, zložitejšia s viacerými cestami, PDF a správou cenníka môže stáť až 3 000 €.',
+        'Jednoduchá kalkulačka stojí od 800 €, zložitejšia s viacerými vetvami, rozsiahlym cenníkom a prepojením na iné systémy môže stáť až 3 000 €.',
     },
     {
       question: 'Ako dlho trvá vývoj?',
@@ -128,8 +128,7 @@ export const cenoveKalkulacky = {
   priceFactors: [
     'počet otázok a vetiev',
     'zložitosť výpočtu',
-    'výstup do PDF',
-    'správa cenníka',
+    'rozsah cenníka',
     'prepojenie na iné systémy',
     'jazykové verzie',
   ],

@@ -146,7 +146,7 @@ export const erpSystemy = {
     'počet používateľov a rolí',
     'prepojenie na účtovníctvo a ďalšie systémy',
     'rozsah prevodu údajov',
-    'výstupné zostavy',
+    'počet výstupných zostáv',
     'požiadavky na mobilnú prácu',
   ],
   seo: {

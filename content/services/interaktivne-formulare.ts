@@ -100,7 +100,7 @@ export const interaktivneFormulare = {
     {
       question: 'Koľko stojí interaktívny formulár?',
       answer:
-        'Od 600 € za jednoduchý viackrokový formulár do 2 500 € za rozsiahly dotazník s vetvením, prílohami a prepojením na systém.',
+        'Od 600 € za jednoduchý viackrokový formulár do 2 500 € za rozsiahly dotazník s mnohými vetvami a prepojením na iný systém.',
     },
     { question: 'Ako dlho trvá?', answer: '1 až 4 týždne podľa počtu krokov a prepojení.' },
     {
@@ -120,7 +120,7 @@ export const interaktivneFormulare = {
   ],
   priceFactors: [
     'počet krokov a vetiev',
-    'prílohy',
+    'počet a druhy príloh',
     'prepojenie na evidenciu zákazníkov alebo kalendár',
     'viacjazyčnosť',
     'vyhodnocovanie dopytov',

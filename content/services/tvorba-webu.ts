@@ -115,7 +115,7 @@ export const tvorbaWebu = {
     {
       question: 'Koľko stojí webová stránka?',
       answer:
-        'Jednoduchý web stojí od 500 €. Rozsiahlejší web s vlastným dizajnom, galériou a doplnkovými funkciami môže stáť až 5 000 €. Orientačnú cenu vám kalkulačka ukáže za pár minút.',
+        'Jednoduchý web stojí od 500 €. Rozsiahlejší web s náročnejším dizajnom, galériou a doplnkovými funkciami môže stáť až 5 000 €. Orientačnú cenu vám kalkulačka ukáže za pár minút.',
     },
     {
       question: 'Ako dlho trvá tvorba webu?',

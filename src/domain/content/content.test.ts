@@ -248,6 +248,9 @@ describe('search engines', () => {
   });
 });
 
+/** Begins a word that says how much there is of what follows. */
+const MEASURE = '(?:počet|rozsah|rozsiahl|náročn|zložit|jednoduch|základn|frekvenc|čas)';
+
 describe('prices and durations agree with the catalogue', () => {
   const amounts = (text: string) =>
     [...text.matchAll(/(?:(\d[\d ]*) (?:–|do) )?(\d[\d ]*) €/g)]
@@ -268,6 +271,21 @@ describe('prices and durations agree with the catalogue', () => {
     const { seo, faqs } = SERVICE_CONTENT[key];
     expect(seo.description).toContain(plainSpaced(servicePrice(key)));
     expect(faqs.flatMap(({ answer }) => amounts(answer))).toEqual(SERVICES[key].euros);
+  });
+
+  // "Rozsah cenníka" may make a price dearer, "správa cenníka" may not where it is included.
+  it.each(SERVICE_SLUGS)('%s is not dearer by what it includes', (key) => {
+    const { features, priceFactors, faqs } = SERVICE_CONTENT[key];
+    const dearer = [
+      ...priceFactors,
+      ...faqs.map(({ answer }) => answer).filter((text) => amounts(text).length),
+    ];
+    const included = features
+      .filter((feature) => feature.included)
+      .flatMap(({ title }) => title.toLowerCase().split(' '))
+      .filter((word) => /^.{3,}(?<![áéý])$/u.test(word))
+      .map((word) => new RegExp(`(?<!${MEASURE}[^.,]*)(?<!\\p{L})${word.slice(0, 5)}`, 'iu'));
+    expect(dearer.filter((text) => included.some((stem) => stem.test(text)))).toEqual([]);
   });
 
   it.each(SERVICE_SLUGS)('%s states its duration in the description', (key) => {
