@@ -120,7 +120,7 @@ describe('tied', () => {
     ['Izolácia, o a v ktorej', 'Izolácia, o·a·v·ktorej'],
     ['Strecha nad hlavou', 'Strecha nad hlavou'],
     ['až o 30 % na 6 mesiacov', 'až o·30·% na 6·mesiacov'],
-    ['Čo najskôr (1 – 2 týždne)', 'Čo najskôr (1·– 2·týždne)'],
+    ['Čo najskôr (1 – 2 týždne)', 'Čo najskôr (1·–\u2060·2·týždne)'],
     ['2 mesto', '2 mesto'],
     ['Krov spol. s r. o.', 'Krov spol.·s·r.·o.'],
     ['Krov a Dom, spol. s r.o. tu', 'Krov a·Dom, spol.·s·r.o. tu'],

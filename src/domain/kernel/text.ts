@@ -53,6 +53,9 @@ const LONG_LEGAL_FORM = /\bspol\.[ \u00A0]s[ \u00A0]r\.[ \u00A0]?o\./g;
 const ACADEMIC_TITLE =
   /(?<!\p{L})(?:akad|Bc|doc|Dr|Ing|JUDr|MDDr|Mgr|MUDr|MVDr|PaedDr|PharmDr|PhDr|prof|RNDr|ThDr)\. (?=\p{Lu})/gu;
 
+/** After the dash of "3 – 6 týždňov": a line may end between a dash and a hard space. A range of amounts is too long to stay whole. */
+const COUNTED_RANGE = /(?<=\d\u00A0–)[ \u00A0](?=\d{1,3}\u00A0\p{L})/gu;
+
 /**
  * Ties words of one letter and numbers to what follows, in titles and names that are put on the page by the browser; unlike
  * `typoSk` it is understood by every browser. The form of a company stays with its name, an academic title with who has it, and "e-mail" on one line.
@@ -65,6 +68,7 @@ export const tied = (text: string): string =>
     )
     .replace(BEFORE_UNIT, NBSP)
     .replace(/(?<=\d) –(?= \d)/g, `${NBSP}–`)
+    .replace(COUNTED_RANGE, `${WORD_JOINER}${NBSP}`)
     .replace(ACADEMIC_TITLE, (title) => title.replace(' ', NBSP))
     .replace(LEGAL_FORM, (form) => form.replaceAll(' ', NBSP))
     .replace(LONG_LEGAL_FORM, (form) => form.replaceAll(' ', NBSP))
