@@ -1,5 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
+import { WIZARD_TOASTS } from '#domain/errors/wizard-texts.ts';
+import { showToast } from '#web/errors/toast-store.ts';
 import { quoteServer } from './quote-server.ts';
 import { visible } from './texts.ts';
 import { answer, card, dialog, generate, heading, openWizard, pressNextTooEarly, result } from './wizard.tsx';
@@ -8,6 +10,9 @@ import { ANSWERS, overlap, WINDOWS } from './wizard-look.ts';
 const LEAST_TARGET = 44;
 /** A wide screen at 400 %. */
 const ZOOMED = [320, 256] as const;
+
+/** What stays on one line: a word with what is tied to it, a range of counted things ("3 – 6 týždňov"). */
+const RUN = /\d[ \u00A0]–\u2060?[ \u00A0]\d{1,3}[ \u00A0]\p{L}[^ \n]*|[^ \n]+/gu;
 
 const toast = () => document.querySelector('.toast');
 
@@ -79,6 +84,22 @@ test('a message has its place in the head: it moves nothing, covers neither step
   await expect.poll(toast).toBeNull();
 });
 
+test('no message covers a step', async () => {
+  quoteServer();
+  await openWizard();
+  const steps = dialog.getByRole('navigation', { name: 'Kroky rozpočtu' });
+  for (const [width, height] of WINDOWS) {
+    await page.viewport(width, height);
+    for (const [name, message] of Object.entries(WIZARD_TOASTS)) {
+      showToast(message);
+      const text = [message.title, 'description' in message ? message.description : ''].join('');
+      await expect.poll(() => toast()?.textContent).toContain(text);
+      const covered = () => overlap(toast() ?? document.body, steps.element());
+      await expect.poll(covered, { message: `${name} at ${width} × ${height} px` }).toBe(false);
+    }
+  }
+});
+
 test('a message covers neither price, menu nor error', async () => {
   quoteServer();
   await page.viewport(360, 640);
@@ -121,7 +142,7 @@ function faults(root: Element, size: number): string[] {
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
     const holder = node.parentElement;
     if (!holder || !shown(holder) || holder.matches('option, textarea, text')) continue;
-    for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[^ \n]+/g)) {
+    for (const { 0: word, index } of (node.textContent ?? '').matchAll(RUN)) {
       const range = document.createRange();
       range.setStart(node, index);
       range.setEnd(node, index + word.length);

@@ -45,13 +45,9 @@ export function Toast({ open, onOpenChange, title, description, variant }: Toast
       type={urgent ? 'foreground' : 'background'}
       className={`toast ${urgent ? 'toast-destructive' : ''}`}
     >
-      <div className="py-2">
-        <RadixToast.Title className="leading-tight font-semibold">{title}</RadixToast.Title>
-        {description && (
-          <RadixToast.Description className="text-small leading-snug text-ink-2">
-            {description}
-          </RadixToast.Description>
-        )}
+      <div className="toast-texts">
+        <RadixToast.Title className="toast-title">{title}</RadixToast.Title>
+        {description && <RadixToast.Description className="toast-text">{description}</RadixToast.Description>}
       </div>
       <RadixToast.Close className="button button-icon button-quiet" aria-label="Zavrieť upozornenie">
         <X aria-hidden="true" strokeWidth={1.5} />

@@ -20,9 +20,9 @@ function PlainToast({ toast: { id, title, description, variant } }: { toast: Toa
   }, [id]);
   return (
     <li className={`toast ${variant === 'destructive' ? 'toast-destructive' : ''}`}>
-      <div className="py-2">
-        <p className="leading-tight font-semibold">{title}</p>
-        {description && <p className="text-small leading-snug text-ink-2">{description}</p>}
+      <div className="toast-texts">
+        <p className="toast-title">{title}</p>
+        {description && <p className="toast-text">{description}</p>}
       </div>
     </li>
   );
