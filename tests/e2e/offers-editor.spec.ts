@@ -109,3 +109,23 @@ test('no letter is lost with the connection, one window follows another, and wha
   expect(await stored()).toBe('Druhé okno');
   await context.close();
 });
+
+test('what is added to an offer stays in view with the focus, also where the address names the editor', {
+  tag: '@once',
+}, async ({ page, visitor }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const id = await begunOffer(page.request, await sentRequest(page.request, visitor));
+  await page.goto(`/admin/offers/${id}?pohlad=uprava`);
+  await expect(saved(page)).toBeVisible();
+  const storedDiscount = async () => (await read(page.request, id)).revisions[0]?.content.discount;
+  const add = page.getByRole('button', { name: 'Pridať zľavu' });
+  await add.click();
+  const amount = page.getByRole('textbox', { name: 'Koľko' });
+  await expect.poll(storedDiscount).not.toBeNull();
+  await expect(amount).toBeFocused();
+  await expect(amount).toBeInViewport();
+  await page.getByRole('button', { name: 'Zrušiť zľavu' }).click();
+  await expect.poll(storedDiscount).toBeNull();
+  await expect(add).toBeFocused();
+  await expect(add).toBeInViewport();
+});

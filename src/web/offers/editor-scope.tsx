@@ -60,7 +60,7 @@ export function EditorDiscount() {
   };
   if (!discount)
     return (
-      <div className="offer-acts">
+      <div className="offer-acts" id={controlOf('discount')}>
         <Button
           variant="link"
           size="dense"
@@ -136,7 +136,10 @@ export function EditorDiscount() {
               type="button"
               className="button button-icon button-quiet"
               aria-label="Zrušiť zľavu"
-              onClick={() => set(null)}
+              onClick={() => {
+                set(null);
+                goTo('discount');
+              }}
             >
               <X aria-hidden="true" strokeWidth={1.5} />
             </button>

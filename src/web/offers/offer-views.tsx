@@ -17,7 +17,9 @@ export function useOfferView(views: readonly OfferView[]) {
   const [query, setQuery] = useSearchParams();
   const named = query.get(VIEW);
   const view = views.find((one) => one === named) ?? views[0] ?? 'priebeh';
-  const setView = (next: OfferView) =>
+  const setView = (next: OfferView) => {
+    // The same address once more is a visit of the page, which begins at its top.
+    if (next === view) return;
     setQuery(
       (before) => {
         const search = new URLSearchParams(before);
@@ -26,6 +28,7 @@ export function useOfferView(views: readonly OfferView[]) {
       },
       { replace: true, preventScrollReset: true },
     );
+  };
   return { view, setView };
 }
 
