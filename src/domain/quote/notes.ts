@@ -9,9 +9,9 @@ import type { IssuedQuote } from './issued-quote.ts';
 import { budgetLabel, serviceDuration } from './labels.ts';
 import { calculatedPart, calculationOf, type PriceTotal } from './price-total.ts';
 import type { QuoteSelection } from './selection.ts';
-import { missedDeadline, wishWords } from './timeline.ts';
+import { type MissedDeadline, missedDeadline, wishWords } from './timeline.ts';
 
-type QuoteChoices = Pick<QuoteSelection, 'service' | 'size' | 'timeline'>;
+type QuoteChoices = Pick<QuoteSelection, 'service' | 'size' | 'hasWebsite' | 'timeline'>;
 
 const isCalculated = (service: ServiceSlug): boolean => SERVICES[service].calculated === 'service';
 
@@ -82,12 +82,18 @@ export function deadlineNote(selection: QuoteChoices): string[] {
   const words = wishWords(selection);
   const wish = words === null ? [] : [`Želaný termín: ${words}.`];
   if (missed === null) return wish.length === 0 ? [] : [[...wish, 'Termín treba najprv overiť.'].join(' ')];
-  const { service } = selection;
-  const work = isCalculated(service) ? 'Práca vo zvolenom rozsahu' : 'Práca na tejto službe';
-  const duration = isCalculated(service)
-    ? pluralRange(missed.usual.from, missed.usual.to, 'week')
-    : serviceDuration(service);
-  return [[...wish, `${work} obvykle trvá ${duration}, preto treba kratší termín najprv overiť.`].join(' ')];
+  return [
+    [...wish, `${longWork(selection.service, missed)}, preto treba kratší termín najprv overiť.`].join(' '),
+  ];
+}
+
+/** "Práca na tejto službe obvykle trvá 2 – 6 mesiacov": what takes longer than wanted, in the unit of its published time. */
+function longWork(service: ServiceSlug, { usual, part }: MissedDeadline): string {
+  const weeks = pluralRange(usual.from, usual.to, 'week');
+  if (part === 'website') return `Práca na webovej časti obvykle trvá ${weeks}`;
+  return isCalculated(service)
+    ? `Práca vo zvolenom rozsahu obvykle trvá ${weeks}`
+    : `Práca na tejto službe obvykle trvá ${serviceDuration(service)}`;
 }
 
 /**
