@@ -10,7 +10,7 @@ import { priceQuote } from './quote.ts';
 const notes = (min: number, max: number, offered: PriceRange | null = null) =>
   quoteNotes(
     { min, max, parts: [] },
-    { service: 'tvorba-webu', size: 'small', hasWebsite: null, budget: null, timeline: null },
+    { service: 'tvorba-webu', size: 'small', hasWebsite: null, features: [], budget: null, timeline: null },
     offered,
   ).map((note) => note.replaceAll('\u00A0', ' '));
 
@@ -40,7 +40,15 @@ describe('a service whose website alone is calculated', () => {
   const remarks = (choice: Partial<Parameters<typeof quoteNotes>[1]>) =>
     quoteNotes(
       { min: 612, max: 828, parts: [] },
-      { service: 'erp-systemy', size: 'small', hasWebsite: null, budget: null, timeline: null, ...choice },
+      {
+        service: 'erp-systemy',
+        size: 'small',
+        hasWebsite: null,
+        features: [],
+        budget: null,
+        timeline: null,
+        ...choice,
+      },
       null,
     ).map((note) => note.replaceAll('\u00A0', ' '));
 
@@ -81,7 +89,7 @@ it.each([
 ] as const)('a %s site wanted as "%s" may miss its deadline: %s', (size, timeline, missed) => {
   const said = quoteNotes(
     { min: 900, max: 1200, parts: [] },
-    { service: 'tvorba-webu', size, hasWebsite: null, budget: null, timeline },
+    { service: 'tvorba-webu', size, hasWebsite: null, features: [], budget: null, timeline },
     null,
   );
   expect(said.some((note) => note.includes('kratší termín'))).toBe(missed);
@@ -145,8 +153,14 @@ it.each([
     'Odhad je najmenej o',
     'vyšší než predpokladaná suma (500 – 1 500 €). Cena samotnej služby sa začína na 3 000 €.',
   ],
+  [
+    'a website that cannot be smaller',
+    { service: 'cenove-kalkulacky', hasWebsite: false, size: 'small', budget: '500-1500', timeline: 'asap' },
+    'Odhad je najmenej o',
+    'vyšší než predpokladaná suma (500 – 1 500 €).',
+  ],
 ] as const)('compares the sum with %s', (_, choice, beginning, rest) => {
-  const selection = quoteSelection({ ...choice, mode: 'quick', timeline: null });
+  const selection = quoteSelection({ timeline: null, ...choice, mode: 'quick' });
   const [note = ''] = priceQuote(selection, SPECIFICATION_PRICE_BOOK).notes.map((text) =>
     text.replaceAll('\u00A0', ' '),
   );
