@@ -115,7 +115,7 @@ export const SECURITY_NOTICES: Readonly<Record<SecurityKind, { subject: string; 
   },
   blocked: {
     subject: 'Váš účet je zablokovaný',
-    what: 'správca webu váš účet zablokoval. Prihlásiť sa doň nedá. Vaše dopyty a rozpočty zostali.',
+    what: 'správca webu váš účet zablokoval. Prihlásiť sa doň nedá. Údaje v ňom zostali.',
   },
   unblocked: {
     subject: 'Váš účet je odblokovaný',

@@ -25,9 +25,9 @@ export const OPERATOR_MAIL = {
   descriptionHeading: 'Popis projektu',
 } as const;
 
-/** To the operator, when the client's address has had too many mails. */
+/** To the operator, when the client's address, the visitor or the whole site has had too many mails. */
 export const CLIENT_MAIL_HELD =
-  'Potvrdenie klientovi neodišlo, lebo na jeho adresu už odišlo priveľa e-mailov. Overte si, či je adresa správna.';
+  'Potvrdenie klientovi neodišlo, lebo na neoverené adresy odišlo e-mailov priveľa. Overte si, či je adresa správna.';
 
 /** Labels of the rows in both mails. */
 export const REQUEST_ROWS = {

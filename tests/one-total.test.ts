@@ -72,7 +72,7 @@ function expectedBudgetNote({ total, recurring }: QuoteAnswer): string[] {
 const NOW = new Date('2026-11-23T09:00:00Z');
 const BODY = requestSchemas.submitRequest.body.parse(requestBody());
 
-test('every screen, document and mail shows one total, whatever was chosen, and never a second one', () => {
+test('every screen, document and mail shows one total, never a second one, and how far the sum is from it', () => {
   expect(SELECTIONS).toHaveLength(7 * 3 * 2 * 4);
   for (const selection of SELECTIONS) {
     const priced = priceQuote(selection, SPECIFICATION_PRICE_BOOK);
@@ -116,6 +116,7 @@ test('every screen, document and mail shows one total, whatever was chosen, and 
         ([, sum]) => sum,
       );
       expect(new Set(totals).size, text).toBeLessThanOrEqual(1);
+      for (const note of expectedBudgetNote(answer)) expect(text).toContain(note);
     }
   }
 });

@@ -78,6 +78,10 @@ const INSTEAD: readonly [wrong: RegExp, write: string][] = [
   [/Kedy sa platí|^Za čo$/u, '"Kedy zaplatíte", "Platba"'],
   [/E-mail platí, až/u, '"E-mailom sa prihlásite, až keď …"'],
   [/ktorá si pýta/u, 'where the code was asked for'],
+  [
+    /adresu (?:už )?odišlo priveľa/u,
+    'a mail is held back by a limit of the whole site or of its sender as well',
+  ],
   [/sa už nedá\.$/iu, 'with what it is: "Prijať ju už nemožno."'],
   [
     /(?<!požiadaviek (?:na produkt )?\(|[Vv]ygenerovať |exportovať |generovania )PRD(?! vygenerovaný)|[Zz]adani\p{L}+ na stiahnutie/u,
@@ -154,6 +158,7 @@ test.each([
   'E-mail platí, až keď ho potvrdíte.',
   'Zadajte kód na stránke, ktorá si pýta kód z e-mailu.',
   'Beriem na vedomie, že právo na odstúpenie zaniká.',
+  'Zadržaný, na adresu odišlo priveľa e-mailov',
   'Exportovať PRD',
   'Ponuka a\u00A0PRD',
   'Zadanie na stiahnutie',

@@ -128,7 +128,7 @@ const MAIL_STATES: Readonly<Record<string, string>> = {
   pending: 'Čaká na odoslanie',
   sent: 'Odoslaný',
   dead: 'Nepodarilo sa odoslať',
-  held: 'Zadržaný, na adresu odišlo priveľa e-mailov',
+  held: 'Zadržaný, na neoverené adresy odišlo e-mailov priveľa',
   unneeded: 'Už nebol potrebný',
   muted: 'Neodoslaný, tento druh je vypnutý',
 };

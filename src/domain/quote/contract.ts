@@ -91,6 +91,10 @@ export const quoteSchemas = {
         ...selection,
         ...openSchemas,
         projectDescription: optionalDescriptionField,
+        describedByAi: z
+          .boolean()
+          .optional()
+          .describe('the description is what generate-description answered'),
       })
       .superRefine(requireDescription),
     answer: quoteAnswerSchema,

@@ -28,6 +28,8 @@ export interface IssuedQuote {
   timelineText: string;
   timelineWords: string;
   notes: string[];
+  /** The description beside it is an AI's (slovak.md 1.7); of a quote without one, and of any before, nothing is said. */
+  describedByAi?: boolean | undefined;
   /** Made by the fallback rule: "hrubý odhad" (decisions 2.5). */
   rough: boolean;
   priceBookVersion: number | null;

@@ -3,14 +3,14 @@ import { quoteSelection } from '../../../tests/factories/selection.ts';
 import { type TimelineId, TRADES } from './catalogue.ts';
 import type { PriceRange } from './estimate.ts';
 import { issueQuote } from './issued-quote.ts';
-import { quoteNotes, urgentNotes } from './notes.ts';
+import { deadlineNote, quoteNotes, urgentNotes } from './notes.ts';
 import { SPECIFICATION_PRICE_BOOK } from './price-book.ts';
 import { priceQuote } from './quote.ts';
 
 const notes = (min: number, max: number, offered: PriceRange | null = null) =>
   quoteNotes(
     { min, max, parts: [] },
-    { service: 'tvorba-webu', size: 'small', budget: null, timeline: null },
+    { service: 'tvorba-webu', size: 'small', hasWebsite: null, features: [], budget: null, timeline: null },
     offered,
   ).map((note) => note.replaceAll('\u00A0', ' '));
 
@@ -40,7 +40,15 @@ describe('a service whose website alone is calculated', () => {
   const remarks = (choice: Partial<Parameters<typeof quoteNotes>[1]>) =>
     quoteNotes(
       { min: 612, max: 828, parts: [] },
-      { service: 'erp-systemy', size: 'small', budget: null, timeline: null, ...choice },
+      {
+        service: 'erp-systemy',
+        size: 'small',
+        hasWebsite: null,
+        features: [],
+        budget: null,
+        timeline: null,
+        ...choice,
+      },
       null,
     ).map((note) => note.replaceAll('\u00A0', ' '));
 
@@ -57,6 +65,21 @@ describe('a service whose website alone is calculated', () => {
 });
 
 it.each([
+  ['udrzba-podpora', 'medium', 'Práca na webovej časti obvykle trvá 3 – 6 týždňov'],
+  ['cenove-kalkulacky', 'large', 'Práca na webovej časti obvykle trvá 6 – 10 týždňov'],
+  ['erp-systemy', 'large', 'Práca na tejto službe obvykle trvá 2 – 6 mesiacov'],
+] as const)('of %s with a new %s site names what takes longest', (service, size, said) => {
+  const noteOf = (hasWebsite: boolean | null, timeline: TimelineId = '1-month') =>
+    deadlineNote(quoteSelection({ service, size, hasWebsite, timeline })).join().replaceAll('\u00A0', ' ');
+  expect(noteOf(false)).toBe(`${said}, preto treba kratší termín najprv overiť.`);
+  expect(noteOf(null)).toBe(noteOf(false));
+  expect(noteOf(true)).not.toContain('webovej časti');
+  expect(noteOf(false, 'asap')).toBe(
+    `Želaný termín: 1-2 týždne (urýchlene). ${said}, preto treba kratší termín najprv overiť.`,
+  );
+});
+
+it.each([
   ['small', '1-month', false],
   ['small', 'asap', true],
   ['medium', '1-month', true],
@@ -66,7 +89,7 @@ it.each([
 ] as const)('a %s site wanted as "%s" may miss its deadline: %s', (size, timeline, missed) => {
   const said = quoteNotes(
     { min: 900, max: 1200, parts: [] },
-    { service: 'tvorba-webu', size, budget: null, timeline },
+    { service: 'tvorba-webu', size, hasWebsite: null, features: [], budget: null, timeline },
     null,
   );
   expect(said.some((note) => note.includes('kratší termín'))).toBe(missed);
@@ -87,7 +110,7 @@ it.each([
     'Odhad je najmenej o 6 500 € nižší než predpokladaná suma (viac ako 8 000 €), takže zostáva priestor na ďalšie funkcie.',
   ],
 ] as const)('says how far the sum %s is from %i to %i €', (budget, min, max, note) => {
-  const selection = { service: 'tvorba-webu', size: 'small', budget, timeline: null } as const;
+  const selection = quoteSelection({ budget, timeline: null });
   expect(
     quoteNotes({ min, max, parts: [] }, selection, null).map((text) => text.replaceAll('\u00A0', ' ')),
   ).toEqual([note]);
@@ -130,8 +153,14 @@ it.each([
     'Odhad je najmenej o',
     'vyšší než predpokladaná suma (500 – 1 500 €). Cena samotnej služby sa začína na 3 000 €.',
   ],
+  [
+    'a website that cannot be smaller',
+    { service: 'cenove-kalkulacky', hasWebsite: false, size: 'small', budget: '500-1500', timeline: 'asap' },
+    'Odhad je najmenej o',
+    'vyšší než predpokladaná suma (500 – 1 500 €).',
+  ],
 ] as const)('compares the sum with %s', (_, choice, beginning, rest) => {
-  const selection = quoteSelection({ ...choice, mode: 'quick', timeline: null });
+  const selection = quoteSelection({ timeline: null, ...choice, mode: 'quick' });
   const [note = ''] = priceQuote(selection, SPECIFICATION_PRICE_BOOK).notes.map((text) =>
     text.replaceAll('\u00A0', ' '),
   );

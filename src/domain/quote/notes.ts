@@ -3,15 +3,23 @@ import { SERVICE_PRICE } from '#content/service-price.ts';
 import { withClaims } from '../content/claims.ts';
 import { formatEuroRange, formatEuros } from '../kernel/format.ts';
 import { pluralRange } from '../kernel/plural.ts';
-import { BUDGETS, type BudgetId, SERVICES, type ServiceSlug, type TimelineId } from './catalogue.ts';
+import {
+  BUDGETS,
+  type BudgetId,
+  SERVICES,
+  type ServiceSlug,
+  type SizeId,
+  type TimelineId,
+} from './catalogue.ts';
 import type { PriceRange } from './estimate.ts';
 import type { IssuedQuote } from './issued-quote.ts';
 import { budgetLabel, serviceDuration } from './labels.ts';
 import { calculatedPart, calculationOf, type PriceTotal } from './price-total.ts';
 import type { QuoteSelection } from './selection.ts';
-import { missedDeadline, wishWords } from './timeline.ts';
+import { type MissedDeadline, missedDeadline, wishWords } from './timeline.ts';
 
-type QuoteChoices = Pick<QuoteSelection, 'service' | 'size' | 'timeline'>;
+type QuoteChoices = Pick<QuoteSelection, 'service' | 'size' | 'hasWebsite' | 'timeline'>;
+type PricedChoices = QuoteChoices & Pick<QuoteSelection, 'features'>;
 
 const isCalculated = (service: ServiceSlug): boolean => SERVICES[service].calculated === 'service';
 
@@ -47,33 +55,35 @@ function budgetedName(service: ServiceSlug, total: PriceTotal): string {
 }
 
 /** How the price stands to the expected sum, with the difference (decisions 8.2); nothing where nothing is paid once. */
-function budgetNote(
-  oneOff: PriceTotal,
-  { service, budget, ...wanted }: QuoteChoices & { budget: BudgetId },
-): string[] {
+function budgetNote(oneOff: PriceTotal, selection: PricedChoices & { budget: BudgetId }): string[] {
+  const { service, budget } = selection;
   const price = budgetedPrice(service, oneOff);
   if (price.max === 0) return [];
   const { min, max } = BUDGETS[budget];
   const name = budgetedName(service, oneOff);
   const sum = `predpokladaná suma (${budgetLabel(budget)})`;
   if (max !== null && price.min > max)
-    return [`${name} je najmenej o ${formatEuros(price.min - max)} vyšší než ${sum}${remedy(service, max)}`];
+    return [
+      `${name} je najmenej o ${formatEuros(price.min - max)} vyšší než ${sum}${remedy(selection, max)}`,
+    ];
   if (max !== null && price.max > max)
     return [`${name} môže byť až o ${formatEuros(price.max - max)} vyšší než ${sum}.`];
   if (price.max < min) {
-    const room =
-      missedDeadline({ service, ...wanted }) === null ? ', takže zostáva priestor na ďalšie funkcie' : '';
+    const room = missedDeadline(selection) === null ? ', takže zostáva priestor na ďalšie funkcie' : '';
     return [`${name} je najmenej o ${formatEuros(min - price.max)} nižší než ${sum}${room}.`];
   }
   return [];
 }
 
-/** What can be done about a price above the sum; where the service alone is above it, no smaller website helps. */
-function remedy(service: ServiceSlug, max: number): string {
+/**
+ * What can be done about a price above the sum. Where the service alone is above it, no smaller website helps; and there
+ * is none smaller than the smallest without features.
+ */
+function remedy({ service, size, features }: PricedChoices, max: number): string {
   const { charged, euros, calculated } = SERVICES[service];
-  return calculated === 'website' && charged !== 'month' && euros[0] > max
-    ? `. Cena samotnej služby sa začína na ${formatEuros(euros[0])}.`
-    : ', ale rozsah sa dá upraviť.';
+  if (calculated === 'website' && charged !== 'month' && euros[0] > max)
+    return `. Cena samotnej služby sa začína na ${formatEuros(euros[0])}.`;
+  return features.length > 0 || size !== SMALLEST ? ', ale rozsah sa dá upraviť.' : '.';
 }
 
 /** Says of a wanted deadline that the work usually takes longer, and of an urgent one that it is a wish (decisions 8.3). */
@@ -82,12 +92,18 @@ export function deadlineNote(selection: QuoteChoices): string[] {
   const words = wishWords(selection);
   const wish = words === null ? [] : [`Želaný termín: ${words}.`];
   if (missed === null) return wish.length === 0 ? [] : [[...wish, 'Termín treba najprv overiť.'].join(' ')];
-  const { service } = selection;
-  const work = isCalculated(service) ? 'Práca vo zvolenom rozsahu' : 'Práca na tejto službe';
-  const duration = isCalculated(service)
-    ? pluralRange(missed.usual.from, missed.usual.to, 'week')
-    : serviceDuration(service);
-  return [[...wish, `${work} obvykle trvá ${duration}, preto treba kratší termín najprv overiť.`].join(' ')];
+  return [
+    [...wish, `${longWork(selection.service, missed)}, preto treba kratší termín najprv overiť.`].join(' '),
+  ];
+}
+
+/** "Práca na tejto službe obvykle trvá 2 – 6 mesiacov": what takes longer than wanted, in the unit of its published time. */
+function longWork(service: ServiceSlug, { usual, part }: MissedDeadline): string {
+  const weeks = pluralRange(usual.from, usual.to, 'week');
+  if (part === 'website') return `Práca na webovej časti obvykle trvá ${weeks}`;
+  return isCalculated(service)
+    ? `Práca vo zvolenom rozsahu obvykle trvá ${weeks}`
+    : `Práca na tejto službe obvykle trvá ${serviceDuration(service)}`;
 }
 
 /**
@@ -96,7 +112,7 @@ export function deadlineNote(selection: QuoteChoices): string[] {
  */
 export function quoteNotes(
   oneOff: PriceTotal,
-  { budget, ...selection }: QuoteChoices & Pick<QuoteSelection, 'budget'>,
+  { budget, ...selection }: PricedChoices & Pick<QuoteSelection, 'budget'>,
   offered: PriceRange | null,
 ): string[] {
   return [
@@ -125,3 +141,4 @@ export function urgentNotes(quote: IssuedQuote): string[] {
 }
 
 const URGENT: TimelineId = 'asap';
+const SMALLEST: SizeId = 'small';

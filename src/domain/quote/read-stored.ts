@@ -57,6 +57,7 @@ const secondQuoteSchema = z.object({
   timelineWords: z.string(),
   /** Kept since; before, it follows from the other prices. */
   oneOff: totalSchema.optional(),
+  describedByAi: z.boolean().optional(),
 }) satisfies z.ZodType<Omit<IssuedQuote, 'oneOff'>>;
 
 /** Choices by their ids alone. */

@@ -1,6 +1,6 @@
 import { pluralRange } from '../kernel/plural.ts';
-import { SERVICES, type SizeId, type TimelineId } from './catalogue.ts';
-import type { QuoteSelection } from './selection.ts';
+import { asksForWebsite, SERVICES, type SizeId, type TimelineId } from './catalogue.ts';
+import { keepsWebsite, type QuoteSelection } from './selection.ts';
 
 const BY_SIZE: Record<SizeId, string> = {
   small: '1-3 týždne',
@@ -63,8 +63,20 @@ const WEEKS_WANTED: Record<TimelineId, number | null> = {
 
 const WEEKS_OF_MONTH = 52 / 12;
 
-/** How long the work usually takes: that of the service itself, which for most is not its website; null without an end. */
-function usualWeeks({ service, size }: Pick<QuoteSelection, 'service' | 'size'>): Weeks | null {
+/** A wanted deadline that the work may miss. */
+export interface MissedDeadline {
+  /** Weeks the visitor gives us. */
+  wanted: number;
+  /** How long the work usually takes. */
+  usual: Weeks;
+  /** What takes so long: the service, or the website that is made beside it. */
+  part: 'service' | 'website';
+}
+
+type DatedChoices = Pick<QuoteSelection, 'service' | 'size' | 'hasWebsite' | 'timeline'>;
+
+/** How long the service itself usually takes; null without an end. */
+function serviceWeeks({ service, size }: DatedChoices): Weeks | null {
   const { calculated, duration } = SERVICES[service];
   if (calculated === 'service') return WEEKS_BY_SIZE[size];
   if (duration === null) return null;
@@ -73,17 +85,18 @@ function usualWeeks({ service, size }: Pick<QuoteSelection, 'service' | 'size'>)
   return { from: Math.floor(duration.from * weeks), to: Math.round(duration.to * weeks) };
 }
 
-export interface MissedDeadline {
-  /** Weeks the visitor gives us. */
-  wanted: number;
-  usual: Weeks;
+/** What of the work ends last: the service, or where it takes longer the website beside it; null where nothing ends. */
+function longestWork(selection: DatedChoices): Pick<MissedDeadline, 'usual' | 'part'> | null {
+  const service = serviceWeeks(selection);
+  const makesWebsite = asksForWebsite(selection.service) && !keepsWebsite(selection);
+  const website = makesWebsite ? WEEKS_BY_SIZE[selection.size] : null;
+  if (website && (service === null || website.to > service.to)) return { usual: website, part: 'website' };
+  return service && { usual: service, part: 'service' };
 }
 
 /** A wanted deadline that the work may miss; the one rule for the quote's remark and the PRD's plan. */
-export function missedDeadline(
-  selection: Pick<QuoteSelection, 'service' | 'size' | 'timeline'>,
-): MissedDeadline | null {
+export function missedDeadline(selection: DatedChoices): MissedDeadline | null {
   const wanted = selection.timeline && WEEKS_WANTED[selection.timeline];
-  const usual = usualWeeks(selection);
-  return wanted !== null && usual !== null && usual.to > wanted ? { wanted, usual } : null;
+  const longest = longestWork(selection);
+  return wanted !== null && longest !== null && longest.usual.to > wanted ? { wanted, ...longest } : null;
 }

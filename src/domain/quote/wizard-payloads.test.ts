@@ -11,6 +11,7 @@ import { previewRows } from './wizard-preview.ts';
 import { formKey, previewQuote } from './wizard-quote.ts';
 
 const form = wizardForm({ description: ' Web pre malú firmu. ', name: ' Jana Vzorová ' });
+const written = { form, descriptionSource: 'visitor' } as const;
 const quote = issuedQuote();
 
 const choices = (values: Partial<WizardForm> = {}) => {
@@ -27,7 +28,7 @@ describe('bodies of the calls', () => {
   });
 
   it('generate-quote carries the selection and the trimmed contact', () => {
-    expect(quoteBody(choices(), form)).toEqual({
+    expect(quoteBody(choices(), written)).toEqual({
       serviceSlug: 'tvorba-webu',
       serviceName: 'Tvorba webu',
       mode: 'detailed',
@@ -42,11 +43,16 @@ describe('bodies of the calls', () => {
       phone: '+421 905 123 456',
       company: '',
       projectDescription: 'Web pre malú firmu.',
+      describedByAi: false,
     });
   });
 
+  it('generate-quote says when an AI has written the description', () => {
+    expect(quoteBody(choices(), { form, descriptionSource: 'ai' }).describedByAi).toBe(true);
+  });
+
   it('leave the features out in quick mode', () => {
-    expect(quoteBody(choices({ mode: 'quick' }), form).selectedFeatures).toEqual([]);
+    expect(quoteBody(choices({ mode: 'quick' }), written).selectedFeatures).toEqual([]);
   });
 
   it('service-requests sends the specification’s fields with null for what is empty', () => {
@@ -83,7 +89,7 @@ describe('bodies of the calls', () => {
   });
 
   it('are all accepted by the contract', () => {
-    expect(generateQuote.body.safeParse(quoteBody(choices(), form)).error).toBeUndefined();
+    expect(generateQuote.body.safeParse(quoteBody(choices(), written)).error).toBeUndefined();
     expect(exportQuotePdf.body.safeParse(pdfBody(choices(), form, quote)).error).toBeUndefined();
     expect(
       submitRequest.body.safeParse(requestBody(choices(), form, quote, { website: '', filledInMs: 0 })).error,

@@ -21,6 +21,7 @@ import {
   STEP_FIELDS,
   type WizardForm,
 } from './wizard-form.ts';
+import type { WizardState } from './wizard-state.ts';
 
 /** A form whose every choice is made. */
 export interface Choices {
@@ -71,11 +72,12 @@ interface Named {
 /** Body of POST /api/generate-quote (specification 7). */
 export const quoteBody = (
   choices: Choices,
-  form: WizardForm,
+  { form, descriptionSource }: Pick<WizardState, 'form' | 'descriptionSource'>,
 ): Whole<BodyOf<typeof generateQuote>> & Named => ({
   ...selectionBody(choices),
   ...contactOf(form),
   projectDescription: form.description.trim(),
+  describedByAi: descriptionSource === 'ai',
 });
 
 type QuoteDetails = Pick<QuoteAnswer, 'priceRange' | 'total' | 'details' | 'timeline'>;

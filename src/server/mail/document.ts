@@ -13,8 +13,8 @@ export type MailBlock =
   | { kind: 'rows'; heading: string; rows: readonly MailRow[] }
   /** Amounts stand on the right; the last row is the sum. */
   | { kind: 'amounts'; heading: string; rows: readonly LabelledText[]; total: LabelledText }
-  /** A price range drawn as a dimension line; `under` says for how long or how it is paid. */
-  | { kind: 'dimension'; label: string; min: string; max: string; range: string; under: string }
+  /** A price range drawn as a dimension line; `under` says for how long or how it is paid, `words` all of it in plain text. */
+  | { kind: 'dimension'; label: string; min: string; max: string; under: string; words: string }
   | { kind: 'notes'; items: readonly string[] }
   /** A button; `shown` is the destination as people read it, where the address itself says too little or too much. */
   | { kind: 'action'; label: string; href: string; shown?: string };

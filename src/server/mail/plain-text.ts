@@ -47,7 +47,7 @@ function blockText(block: MailBlock): string {
     case 'amounts':
       return titled(block.heading, [...block.rows, block.total].map(row));
     case 'dimension':
-      return `${block.label}: ${block.range}${block.under === '' ? '' : `, ${block.under}`}`;
+      return `${block.label}: ${block.words}`;
     case 'notes':
       return block.items.join('\n');
     case 'action':

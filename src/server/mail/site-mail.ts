@@ -1,4 +1,5 @@
 import { REPLY_LANDS } from '#content/mail-replies.ts';
+import { BUDGET_CONTENT } from '#content/options.ts';
 import type { SiteFacts } from '#domain/content/site-schema.ts';
 import { operatorIdentification, operatorName } from '#domain/legal/operator.ts';
 import { vatStatus } from '#domain/quote/vat.ts';
@@ -44,11 +45,12 @@ export const documentOf = (
   },
 });
 
-/** A drawn price, a column of amounts, or a row with one. */
+/** A drawn price, a column of amounts, or a row with one; what the client reckons with is no price. */
 const hasPrice = (block: MailBlock): boolean =>
   block.kind === 'dimension' ||
   block.kind === 'amounts' ||
-  (block.kind === 'rows' && block.rows.some(({ value }) => value.includes('€')));
+  (block.kind === 'rows' &&
+    block.rows.some(({ label, value }) => value.includes('€') && label !== BUDGET_CONTENT.label));
 
 /** Closing words and the operator's name. */
 export const signature = (site: SiteFacts, regards: string): MailDocument['signature'] => ({

@@ -24,7 +24,7 @@ export function renderQuotePdf(
     },
     client: stored.client,
     description: stored.description,
-    aiAssisted: false,
+    aiAssisted: stored.quote.describedByAi === true && stored.description !== '',
     site,
     publicUrl: printedAddress(publicUrl),
   });

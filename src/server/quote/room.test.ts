@@ -94,12 +94,12 @@ describe('POST /api/generate-quote', () => {
   });
 });
 
-describe('POST /api/export-quote-pdf', () => {
-  const pdfBody = (changes: object = {}) => {
-    const { name, email, phone, company, ...choices } = quoteBody(changes);
-    return { ...choices, clientName: name, clientEmail: email, clientPhone: phone, clientCompany: company };
-  };
+const pdfBody = (changes: object = {}) => {
+  const { name, email, phone, company, ...choices } = quoteBody(changes);
+  return { ...choices, clientName: name, clientEmail: email, clientPhone: phone, clientCompany: company };
+};
 
+describe('POST /api/export-quote-pdf', () => {
   it('prints the server’s own numbers, whatever was sent', async () => {
     const answer = await server.browser().post('/api/export-quote-pdf', {
       ...pdfBody(),
@@ -129,6 +129,21 @@ describe('POST /api/export-quote-pdf', () => {
     expect((await readPdf(other.rawPayload)).text).not.toContain(quote.number);
   });
 });
+
+it.each([true, false, undefined])(
+  'a PDF says that an AI may have written its description: %s',
+  async (describedByAi) => {
+    const browser = server.browser();
+    const quote = (await browser.post('/api/generate-quote', quoteBody({ describedByAi }))).json();
+    const { text } = await readPdf(
+      (await browser.post('/api/export-quote-pdf', { ...pdfBody(), quoteId: quote.quoteId })).rawPayload,
+    );
+    const sentence = 'Text popisu mohol vzniknúť s pomocou umelej inteligencie.';
+    expect(text.includes(sentence)).toBe(describedByAi === true);
+    const opened = await server.app.inject(`/api/quote-pdf?id=${quote.quoteId}`);
+    expect((await readPdf(opened.rawPayload)).text).not.toContain(sentence);
+  },
+);
 
 describe('GET /api/quote-pdf', () => {
   it('opens the stored quote in any browser, without who asked for it', async () => {

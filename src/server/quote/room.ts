@@ -45,6 +45,7 @@ export function quoteRoom(foundation: Foundation): QuoteRoom {
           selection: selectionOf(body),
           client: contactIn(body),
           description: body.projectDescription,
+          describedByAi: body.describedByAi,
           browserId,
           now,
         });

@@ -37,6 +37,8 @@ export interface QuoteOrder {
   selection: QuoteSelection;
   client: RequestContact;
   description: string;
+  /** Whether an AI has written that. */
+  describedByAi?: boolean | undefined;
   browserId: string | null;
   now: Date;
 }
@@ -119,7 +121,7 @@ export class QuoteService {
   }
 
   #price(
-    { selection, client, description, browserId, now }: QuoteOrder,
+    { selection, client, description, describedByAi, browserId, now }: QuoteOrder,
     book: PriceBook | null,
   ): StoredQuote {
     return {
@@ -127,7 +129,7 @@ export class QuoteService {
       number: null,
       createdAt: now,
       validUntil: endOfLocalDay(now, this.#facts.validDays),
-      quote: issueQuote(priceQuote(selection, book)),
+      quote: { ...issueQuote(priceQuote(selection, book)), describedByAi },
       client,
       description,
       browserId,

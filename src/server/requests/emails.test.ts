@@ -91,6 +91,21 @@ describe('the client’s mail', () => {
     expect(textOf(clientMail(input()))).not.toContain(sentence);
   });
 
+  test('says that the price is no offer, and what does not fit it', () => {
+    const text = textOf(clientMail(input({ quote: quoteOf({ budget: '500-1500' }) })));
+    expect(text).toContain('Cena je orientačná. Presnú sumu určí zmluva po upresnení zadania.');
+    expect(text).toContain('Odhad je najmenej o 758 € vyšší než predpokladaná suma (500 – 1 500 €)');
+    expect(text).toContain('Želaný termín: 1-2 týždne (urýchlene).');
+    expect(text).toContain('Odhad zatiaľ počíta s príplatkom 15 %.');
+  });
+
+  test('without a price says nothing of one', () => {
+    const request = wizardRequest({}, { ...selection, trade: null });
+    const text = textOf(clientMail(input({ request, quote: null })));
+    expect(text).not.toContain('Presnú sumu');
+    expect(text).not.toContain('DPH');
+  });
+
   test('shows the price under the greeting and leads to the quote', () => {
     const request = makeRequest();
     const text = textOf(clientMail(input({ request })));
@@ -115,6 +130,9 @@ describe('the client’s mail', () => {
   test('about a service paid by the month shows that price first', () => {
     const request = makeRequest({ service: 'udrzba-podpora' });
     const text = textOf(clientMail(input({ request, quote: quoteOf({ service: 'udrzba-podpora' }) })));
+    expect(text).toContain(
+      'Cena služby: 50 – 300 € mesačne\n\nCena webovej časti: 2 258 – 3 055 € jednorazovo, 3 – 6 týždňov\n',
+    );
     expect(text).toMatch(/Cena služby: 50 – 300 € mesačne\nCena webovej časti: 2 258 – 3 055 €/);
   });
 });
@@ -125,6 +143,7 @@ describe('the operator’s mail', () => {
     expect(mail.subject).toBe('Nový dopyt #0042: Tvorba webu');
     expect(textOf(mail)).toContain('Obsah pre elektrikára (oprávnenia, revízie): 150,00 €');
     expect(textOf(mail)).toContain('Odhad spolu: 2 656,50 €');
+    expect(textOf(mail)).toContain('preto treba kratší termín najprv overiť.');
     expect(renderHtml(mail.document)).toContain('href="tel:+421905000000"');
     // On a phone the button has two lines; the number is on one of them.
     expect(renderHtml(mail.document)).toMatch(/<span style="white-space:nowrap">\+421[^<]*<\/span>/);

@@ -1,17 +1,20 @@
+import { SERVICE_PAGE } from '#content/common.ts';
 import { CONFIRMATION, REPRICED } from '#content/confirmation.ts';
 import { CLIENT_MAIL, OPERATOR_MAIL, REQUEST_ROWS } from '#content/request-mails.ts';
 import { registerHref } from '#domain/accounts/sign-in-links.ts';
 import { contentWithClaims } from '#domain/content/claims.ts';
 import { siteClaims } from '#domain/content/site-claims.ts';
 import type { SiteFacts } from '#domain/content/site-schema.ts';
-import { formatEuroRange, formatEuros, formatExactEuros } from '#domain/kernel/format.ts';
+import { formatEuros, formatExactEuros } from '#domain/kernel/format.ts';
 import type { IssuedQuote } from '#domain/quote/issued-quote.ts';
+import { urgentNotes } from '#domain/quote/notes.ts';
 import {
   calculationOf,
   labelAlone,
   paidAndDone,
   priceInWords,
   priceRows,
+  pricesInBrief,
   pricesOf,
   shownDuration,
 } from '#domain/quote/price-total.ts';
@@ -42,7 +45,7 @@ const words = REQUEST_ROWS;
  * number, so that a mistyped one is noticed.
  */
 export function clientMail(input: RequestMailInput & { attached: boolean; publicUrl: string }): ComposedMail {
-  const { request, attached, repriced, site, publicUrl } = input;
+  const { request, quote, attached, repriced, site, publicUrl } = input;
   const claims = {
     ...siteClaims(site),
     ticket: ticket(request.number),
@@ -54,6 +57,7 @@ export function clientMail(input: RequestMailInput & { attached: boolean; public
     { kind: 'paragraph', text: mail.greeting },
     { kind: 'paragraph', text: mail.thanks },
     ...dimensions(input),
+    ...remarks(quote),
     ...openQuote(input, mail.open),
     ...(attached ? [{ kind: 'paragraph' as const, text: mail.attached }] : []),
     ...(repriced ? [{ kind: 'paragraph' as const, text: REPRICED }] : []),
@@ -69,7 +73,10 @@ export function clientMail(input: RequestMailInput & { attached: boolean; public
         ...repeatedRows(request),
       ],
     },
-    { kind: 'notes', items: [mail.notOrder, mail.question, mail.notYou] },
+    {
+      kind: 'notes',
+      items: [...(quote ? [SERVICE_PAGE.pricingNote] : []), mail.notOrder, mail.question, mail.notYou],
+    },
   ];
   const frame = { preview: mail.preview, heading: mail.subject, signature: signature(site, mail.regards) };
   return { subject: mail.subject, document: documentOf(site, frame, blocks) };
@@ -82,9 +89,15 @@ const dimensions = ({ quote, site }: RequestMailInput): MailBlock[] =>
     label: priceLabel(labelAlone(price), site.vat),
     min: formatEuros(price.range.min),
     max: formatEuros(price.range.max),
-    range: formatEuroRange(price.range.min, price.range.max),
     under: paidAndDone(price),
+    words: [pricesInBrief([price]), price.duration].filter(Boolean).join(', '),
   }));
+
+/** What does not fit what was chosen, with its amount, and what an urgent deadline costs (decisions 8.2 and 8.3). */
+function remarks(priced: RequestMailInput['quote']): MailBlock[] {
+  const items = priced ? [...priced.quote.notes, ...urgentNotes(priced.quote)] : [];
+  return items.length === 0 ? [] : [{ kind: 'notes', items }];
+}
 
 /** Leads to the quote as it is stored, in any browser; the file holds nothing about who asked for it. */
 const openQuote = (
@@ -109,6 +122,7 @@ export function operatorMail(input: RequestMailInput & { clientMailed: boolean }
       heading: mail.summaryHeading,
       rows: [...selectionRows(request.selection), ...quoteRows(input)],
     },
+    ...remarks(quote),
     ...(quote ? amounts(quote.quote, site) : []),
     ...(request.description === '' ? [] : [quoted(mail.descriptionHeading, request.description)]),
   ];

@@ -23,7 +23,7 @@ export function useGenerateQuote(
     const selection = formKey(service, form);
     if (!choices || selection === null) return;
     void run('quote', { toast: WIZARD_TOASTS.quoteFailed, quiet }, async (sending) => {
-      const body = quoteBody(choices, form);
+      const body = quoteBody(choices, state);
       const answer = await send({ body }, { ...sending, schema: quoteAnswerSchema });
       dispatch({ type: 'quoteGenerated', answer, selection });
       showToast(WIZARD_TOASTS.quoteReady);
