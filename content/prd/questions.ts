@@ -24,7 +24,8 @@ export const MISSING = {
   email: 'Na aký e-mail majú prichádzať návrhy a otázky? E-mail zatiaľ nie je uvedený.',
   phone: 'Na akom telefónnom čísle sa dá vec rýchlo dohodnúť? Číslo zatiaľ nie je uvedené.',
   budget: 'S akou sumou sa na projekt počíta? Suma zatiaľ nie je určená.',
-  timeline: 'Dokedy má byť riešenie hotové a čo je dôvodom tohto dátumu? Termín zatiaľ nie je určený.',
+  end: 'Dokedy má byť riešenie hotové a čo je dôvodom tohto dátumu? Termín zatiaľ nie je určený.',
+  begin: 'Odkedy má služba začať a čo je dôvodom tohto dátumu? Termín zatiaľ nie je určený.',
   asap: 'Sú texty, fotografie a prístupy pripravené už dnes? Pri urgentnom termíne od toho závisí začiatok prác.',
   later: 'Kedy sa majú práce začať, aby bolo všetko hotové v želanom termíne?',
   largeWithoutCalculator:

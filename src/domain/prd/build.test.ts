@@ -606,6 +606,21 @@ describe('open questions', () => {
   });
 });
 
+it.each(SERVICE_SLUGS)(
+  'asks of %s when it begins where it is paid by the month or period, else when it ends',
+  (service) => {
+    const { selection } = prdInput();
+    for (const hasWebsite of asksForWebsite(service) ? [true, false] : [null]) {
+      const asked = (timeline: typeof selection.timeline) =>
+        questions({ selection: { ...selection, service, hasWebsite, timeline } });
+      const begins = SERVICES[service].charged !== 'once';
+      expect(asked(null).includes('Odkedy má služba začať')).toBe(begins);
+      expect(asked(null).includes('Dokedy má byť riešenie hotové')).toBe(!begins);
+      expect(asked('3-6-months').includes('aby bolo všetko hotové')).toBe(!begins);
+    }
+  },
+);
+
 it('asks once what to change when several remarks call for it', () => {
   const { selection } = prdInput();
   const changed = {

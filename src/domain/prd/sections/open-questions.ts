@@ -9,7 +9,7 @@ import {
 import { INTRO } from '#content/prd/summary.ts';
 import { formatList } from '../../kernel/format.ts';
 import { lowerFirst } from '../../kernel/text.ts';
-import { FEATURES, type FeatureId } from '../../quote/catalogue.ts';
+import { FEATURES, type FeatureId, SERVICES } from '../../quote/catalogue.ts';
 import { featureName } from '../../quote/labels.ts';
 import { DESCRIPTION_MIN } from '../../quote/limits.ts';
 import { paragraph } from '../blocks.ts';
@@ -44,11 +44,14 @@ const aboutClient = ({ client }: Brief): string[] => [
   ...when(client.company === '', MISSING.company),
 ];
 
+/** What is paid by the month or period is not finished on a day; it begins on one. */
+const isFinished = ({ selection }: Brief): boolean => SERVICES[selection.service].charged === 'once';
+
 const aboutTerms = (brief: Brief): string[] => [
   ...when(brief.selection.budget === null, MISSING.budget),
-  ...when(brief.selection.timeline === null, MISSING.timeline),
+  ...when(brief.selection.timeline === null, isFinished(brief) ? MISSING.end : MISSING.begin),
   ...when(brief.selection.timeline === 'asap', MISSING.asap),
-  ...when(brief.selection.timeline === '3-6-months', MISSING.later),
+  ...when(brief.selection.timeline === '3-6-months' && isFinished(brief), MISSING.later),
   ...when(priceNotes(brief).length > 0, DECISION.price),
 ];
 
