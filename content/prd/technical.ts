@@ -135,7 +135,11 @@ const CHANGES: Data = ['Denník zmien', 'kto, kedy a čo zmenil', 'aspoň 12 mes
 export const SERVICE_DATA: ByService<readonly Data[]> = {
   'tvorba-webu': [],
   'web-aplikacie': [
-    ['Záznamy aplikácie', 'zákazky, termíny, dokumenty a ich stavy', 'podľa lehôt, ktoré určí klient'],
+    [
+      'Záznamy aplikácie',
+      'zákazky, termíny, dokumenty a ich stavy',
+      'podľa lehôt, ktoré určí zákon a klient',
+    ],
     ACCOUNTS,
     CHANGES,
   ],

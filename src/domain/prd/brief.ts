@@ -129,6 +129,20 @@ export function freeMaintenance(choice: SiteChoice & { site: SiteFacts }, text: 
   return given && said !== null ? [said] : [];
 }
 
+/** Services and features by which customers write to the firm. */
+const TAKES_INQUIRIES: readonly (ServiceSlug | FeatureId)[] = [
+  'cenove-kalkulacky',
+  'interaktivne-formulare',
+  'quote-form',
+  'consultation-booking',
+  'quote-calculator',
+];
+
+/** Whether what is made takes inquiries; those of a website that stands already are not its own. */
+export const takesInquiries = (brief: Brief): boolean =>
+  siteOf(brief) !== 'existing' ||
+  [brief.selection.service, ...selectedFeatures(brief)].some((id) => TAKES_INQUIRIES.includes(id));
+
 /** What one gets of a service in plain words, in every document alike. */
 export const deliverablesOf = (selection: SiteChoice['selection']): string[] =>
   ofSite(

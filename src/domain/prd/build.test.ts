@@ -717,6 +717,54 @@ describe('a service and its website', () => {
   });
 });
 
+describe('data of people', () => {
+  const { selection } = prdInput();
+  const of = (
+    service: ServiceSlug,
+    hasWebsite: boolean | null,
+    features: PrdInput['selection']['features'] = [],
+  ) => build(prdInput({ selection: { ...selection, service, hasWebsite, features } }));
+  const INQUIRIES = /Uchovávanie dopytov|potrebné na vybavenie dopytu|Ochrana formulárov|E-maily z formulára/;
+
+  it.each([
+    ['web-aplikacie', false],
+    ['erp-systemy', false],
+    ['seo-optimalizacia', false],
+    ['udrzba-podpora', false],
+    ['cenove-kalkulacky', true],
+    ['interaktivne-formulare', true],
+  ] as const)('of %s are inquiries where the website stands: %s', (service, expected) => {
+    const said = (document: PrdDocument) => INQUIRIES.test(documentTexts(document).join('\n'));
+    expect([said(of(service, true)), said(of(service, false))]).toEqual([expected, true]);
+    for (const feature of ['quote-form', 'consultation-booking', 'quote-calculator'] as const) {
+      expect(said(of(service, true, [feature]))).toBe(true);
+    }
+  });
+
+  it.each(['web-aplikacie', 'erp-systemy'] as const)('of %s are records of the firm', (service) => {
+    for (const hasWebsite of [true, false]) {
+      const text = textsOf(of(service, hasWebsite), 'nonfunctional');
+      expect(text).toContain('Uchovávanie záznamov\npodľa lehôt, ktoré určí');
+      expect(text).toContain('Umiestnenie údajov');
+    }
+  });
+
+  it('of a standing website are not those whom SEO answers for', () => {
+    const text = textsOf(of('seo-optimalizacia', true), 'nonfunctional');
+    expect(text).not.toMatch(/Kontrola každého formulára|Umiestnenie údajov|kópiu alebo výmaz/);
+    expect(text).toContain('Sledovanie návštevníkov');
+  });
+
+  it.each(SERVICE_SLUGS.filter(asksForWebsite))(
+    '%s promises no editing of a website that stands',
+    (service) => {
+      const said = (hasWebsite: boolean) =>
+        textsOf(of(service, hasWebsite), 'audience').includes('Správca webu');
+      expect(said(true)).toBe(false);
+    },
+  );
+});
+
 describe('what is promised', () => {
   const { selection } = prdInput();
   const SITES = SERVICE_SLUGS.flatMap((service) =>

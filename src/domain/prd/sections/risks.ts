@@ -1,10 +1,17 @@
-import { CHOICE_RISKS, COMMON_RISKS, FEATURE_RISKS, RISKS_TABLE, SERVICE_RISKS } from '#content/prd/risks.ts';
+import {
+  CHOICE_RISKS,
+  COMMON_RISKS,
+  FEATURE_RISKS,
+  INQUIRY_RISK,
+  RISKS_TABLE,
+  SERVICE_RISKS,
+} from '#content/prd/risks.ts';
 import { INTRO } from '#content/prd/summary.ts';
 import { BUDGETS } from '../../quote/catalogue.ts';
 import { budgetedPrice } from '../../quote/notes.ts';
 import { missedDeadline } from '../../quote/timeline.ts';
 import { paragraph, table } from '../blocks.ts';
-import { type Brief, isApplicable, ofSite, perFeature, selectedFeatures } from '../brief.ts';
+import { type Brief, isApplicable, ofSite, perFeature, selectedFeatures, takesInquiries } from '../brief.ts';
 import { withFeedback } from '../deadline.ts';
 import type { Block } from '../document.ts';
 
@@ -44,6 +51,7 @@ export const risks = (brief: Brief): Block[] => [
       ...choiceRisks(brief),
       ...perFeature(brief, FEATURE_RISKS),
       ...ofSite(brief, SERVICE_RISKS[brief.selection.service]),
+      ...(takesInquiries(brief) ? [INQUIRY_RISK] : []),
       ...COMMON_RISKS,
     ].map(({ risk, probability, impact, mitigation }) => [risk, probability, impact, mitigation]),
   ),
