@@ -45,7 +45,7 @@ export const INTRO = {
     'Riešenie slúži viacerým skupinám ľudí s rôznymi otázkami. Obsah aj ovládanie vychádzajú z toho, čo potrebuje každá z nich.',
   functional:
     'Každá požiadavka najprv povie, čo má platiť, a potom uvedie kritériá, podľa ktorých sa to pri preberaní overí. Nevyhnutné požiadavky sú podmienkou prevzatia, dôležité patria do prvej dodávky a doplnkové sa dajú odložiť na neskôr.',
-  existing: 'Web už existuje. Jeho stránky sa preto nenavrhujú, na začiatku prác sa iba spíšu.',
+  existing: 'Web už existuje. Jeho stránky sa preto nenavrhujú.',
   nonfunctional:
     'Nasledujúce hodnoty platia pre všetko, čo sa dodá. Overia sa pred odovzdaním a potom v rytme, ktorý určuje plán údržby.',
   sitemap:

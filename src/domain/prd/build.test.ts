@@ -710,6 +710,21 @@ describe('a service and its website', () => {
     expect([backed(true), backed(false)]).toEqual([expected, true]);
   });
 
+  it.each(SERVICE_SLUGS.filter(asksForWebsite))(
+    '%s asks for no texts where it fills no website',
+    (service) => {
+      const asked = (hasWebsite: boolean) =>
+        /texty(?: a|,) fotografie/.test(
+          questions({ selection: { ...selection, service, hasWebsite, features: [], timeline: 'asap' } }),
+        );
+      expect([asked(true), asked(false)]).toEqual([false, true]);
+    },
+  );
+
+  it.each(SERVICE_SLUGS.filter(asksForWebsite))('%s lists no pages of one that stands', (service) => {
+    expect(documentTexts(of(service, true)).join('\n')).not.toContain('iba spíšu');
+  });
+
   it.each(SERVICE_SLUGS)('%s takes no silence for an approval', (service) => {
     const text = documentTexts(of(service, false)).join('\n');
     expect(text).not.toContain('Bez pripomienok');

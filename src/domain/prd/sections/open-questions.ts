@@ -47,10 +47,14 @@ const aboutClient = ({ client }: Brief): string[] => [
 /** What is paid by the month or period is not finished on a day; it begins on one. */
 const isFinished = ({ selection }: Brief): boolean => SERVICES[selection.service].charged === 'once';
 
+/** For what the materials are: the texts of a website, or only what the service works with. */
+const materialsFor = (brief: Brief): 'website' | 'existing' =>
+  siteOf(brief) === 'existing' ? 'existing' : 'website';
+
 const aboutTerms = (brief: Brief): string[] => [
   ...when(brief.selection.budget === null, MISSING.budget),
   ...when(brief.selection.timeline === null, isFinished(brief) ? MISSING.end : MISSING.begin),
-  ...when(brief.selection.timeline === 'asap', MISSING.asap),
+  ...when(brief.selection.timeline === 'asap', MISSING.asap[materialsFor(brief)]),
   ...when(brief.selection.timeline === '3-6-months' && isFinished(brief), MISSING.later),
   ...when(priceNotes(brief).length > 0, DECISION.price),
 ];
@@ -100,7 +104,8 @@ export const questionsOf = (brief: Brief): string[] => [
   ...recommended(brief),
   ...aboutClient(brief),
   ...aboutNewSite(brief),
-  ...COMMON_QUESTIONS,
+  COMMON_QUESTIONS[materialsFor(brief)],
+  COMMON_QUESTIONS.approval,
 ];
 
 export const openQuestions = (brief: Brief): Block[] => [
