@@ -1,6 +1,5 @@
 import { CRITICAL_FAULT } from '#content/common.ts';
 import type { ByFeature, ByService, BySize, TaskText } from '#domain/prd/text-types.ts';
-import type { ServiceSlug } from '#domain/quote/catalogue.ts';
 
 export const MAINTENANCE_TABLE = {
   caption: 'Pravidelné činnosti',
@@ -72,13 +71,6 @@ export const SERVICE_TASKS: ByService<readonly TaskText[]> = {
     { task: 'Vyhodnotenie opustených krokov', often: 'raz za 3 mesiace', result: 'Návrh úprav otázok' },
   ],
 };
-
-/** What is only put on a website that somebody else looks after: its server, backups and domain are not cared for. */
-export const PUT_ON_A_WEBSITE: readonly ServiceSlug[] = [
-  'seo-optimalizacia',
-  'cenove-kalkulacky',
-  'interaktivne-formulare',
-];
 
 export const BACKUP_TASKS: BySize<TaskText> = {
   small: {
@@ -182,7 +174,11 @@ export const MAINTENANCE_PACKAGES = {
   after: 'podľa rozsahu webu a času na úpravy.',
 } as const;
 
-export const HANDOVER: readonly string[] = [
-  'Ukončenie údržby nemá vplyv na právo riešenie používať; všetky prístupy má klient.',
-  'Súčasťou odovzdania inému správcovi je aktuálna záloha, návod na spustenie a zoznam otvorených úloh.',
-];
+/** What whoever looks after the work next is given, as far as there is such a thing. */
+export const HANDOVER = {
+  rights: 'Ukončenie údržby nemá vplyv na právo riešenie používať; všetky prístupy má klient.',
+  includes: 'Súčasťou odovzdania inému správcovi je',
+  backup: 'aktuálna záloha',
+  guide: 'návod na spustenie',
+  tasks: 'zoznam otvorených úloh',
+} as const;

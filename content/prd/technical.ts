@@ -209,8 +209,14 @@ export const OWNERSHIP: readonly string[] = [
   ACCESS,
 ];
 
-/** Of a website that somebody else has made only what is added to it is handed over. */
+/** Where somebody else has made the website only what is added to it is handed over. */
 export const OWNERSHIP_OF_ADDITIONS: readonly string[] = [
-  'Zdrojový kód toho, čo k webu pribudne, klient pri odovzdaní dostane spolu s návodom na spustenie.',
+  'Zdrojový kód toho, čo vznikne, klient pri odovzdaní dostane spolu s návodom na spustenie.',
+  ACCESS,
+];
+
+/** Where nothing is programmed. */
+export const OWNERSHIP_OF_CHANGES: readonly string[] = [
+  'Všetko, čo sa na webe upraví, zostáva klientovi aj po skončení služby.',
   ACCESS,
 ];

@@ -129,6 +129,26 @@ export function freeMaintenance(choice: SiteChoice & { site: SiteFacts }, text: 
   return given && said !== null ? [said] : [];
 }
 
+/** Services that work on a website without programming anything. */
+const WITHOUT_CODE: readonly ServiceSlug[] = ['seo-optimalizacia', 'udrzba-podpora'];
+
+/** Whether there is a program to hand over. */
+export const makesCode = (brief: Brief): boolean =>
+  siteOf(brief) !== 'existing' ||
+  selectedFeatures(brief).length > 0 ||
+  !WITHOUT_CODE.includes(brief.selection.service);
+
+/** What is only put on a website that somebody else looks after: its server, backups and domain are not cared for. */
+const PUT_ON_A_WEBSITE: readonly ServiceSlug[] = [
+  'seo-optimalizacia',
+  'cenove-kalkulacky',
+  'interaktivne-formulare',
+];
+
+/** Whether the server with its backups is cared for. */
+export const caresForServer = (brief: Brief): boolean =>
+  siteOf(brief) !== 'existing' || !PUT_ON_A_WEBSITE.includes(brief.selection.service);
+
 /** Services and features by which customers write to the firm. */
 const TAKES_INQUIRIES: readonly (ServiceSlug | FeatureId)[] = [
   'cenove-kalkulacky',

@@ -725,6 +725,22 @@ describe('a service and its website', () => {
     expect(documentTexts(of(service, true)).join('\n')).not.toContain('iba spíšu');
   });
 
+  it.each([
+    ['seo-optimalizacia', 'zoznam otvorených úloh'],
+    ['udrzba-podpora', 'aktuálna záloha a zoznam otvorených úloh'],
+    ['cenove-kalkulacky', 'návod na spustenie a zoznam otvorených úloh'],
+    ['erp-systemy', 'aktuálna záloha, návod na spustenie a zoznam otvorených úloh'],
+  ] as const)('%s hands over what it has made and keeps where one stands: %s', (service, handed) => {
+    const text = (hasWebsite: boolean) => documentTexts(of(service, hasWebsite)).join('\n');
+    expect(text(true)).toContain(`Súčasťou odovzdania inému správcovi je ${handed}.`);
+    expect(text(false)).toContain('je aktuálna záloha, návod na spustenie a zoznam otvorených úloh.');
+    const makesCode = handed.includes('návod');
+    expect([/Zdrojový kód/.test(text(true)), /Zdrojový kód/.test(text(false))]).toEqual([makesCode, true]);
+    expect(text(true).includes('zostáva klientovi aj po skončení služby')).toBe(!makesCode);
+    const added = build(prdInput({ selection: { ...selection, service, hasWebsite: true } }));
+    expect(textsOf(added, 'technical')).toContain('Zdrojový kód toho, čo vznikne');
+  });
+
   it.each(SERVICE_SLUGS)('%s takes no silence for an approval', (service) => {
     const text = documentTexts(of(service, false)).join('\n');
     expect(text).not.toContain('Bez pripomienok');

@@ -7,6 +7,7 @@ import {
   FEATURE_LAYERS,
   OWNERSHIP,
   OWNERSHIP_OF_ADDITIONS,
+  OWNERSHIP_OF_CHANGES,
   SERVICE_DATA,
   SERVICE_LAYERS,
   SIZE_LAYERS,
@@ -14,8 +15,13 @@ import {
 } from '#content/prd/technical.ts';
 import { SERVICE_CONTENT } from '#content/services.ts';
 import { enrichable, list, paragraph, table } from '../blocks.ts';
-import { type Brief, perFeature, siteOf } from '../brief.ts';
+import { type Brief, makesCode, perFeature, siteOf } from '../brief.ts';
 import type { Block } from '../document.ts';
+
+function ownership(brief: Brief): readonly string[] {
+  if (siteOf(brief) !== 'existing') return OWNERSHIP;
+  return makesCode(brief) ? OWNERSHIP_OF_ADDITIONS : OWNERSHIP_OF_CHANGES;
+}
 
 /** Layers of the solution, the data it keeps, and who owns what; a website that exists keeps its own. */
 export function technical(brief: Brief): Block[] {
@@ -34,6 +40,6 @@ export function technical(brief: Brief): Block[] {
       ...SERVICE_DATA[service],
       ...perFeature(brief, FEATURE_DATA),
     ]),
-    ...list(existing ? OWNERSHIP_OF_ADDITIONS : OWNERSHIP),
+    ...list(ownership(brief)),
   ];
 }
