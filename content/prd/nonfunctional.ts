@@ -63,12 +63,21 @@ export const COMMON_DEMANDS: Record<DemandArea, readonly Demand[]> = {
   ],
 };
 
-/** Demands on what customers send by a form. */
+/** How long backups keep what was deleted: those that are made, and those of a server that somebody else looks after. */
+export const DELETED_IN_BACKUPS = {
+  own: { demand: 'v zálohách o 30 dní dlhšie', note: 'Zo záloh vymazané údaje zmiznú najneskôr o 30 dní.' },
+  foreign: {
+    demand: 'v zálohách podľa správcu webu',
+    note: 'Zo záloh vymazané údaje zmiznú v lehote, ktorú má správca webu.',
+  },
+} as const;
+
+/** Demands on what customers send by a form; `{backups}` is how long backups keep it. */
 export const INQUIRY_DEMANDS: Partial<Record<DemandArea, readonly Demand[]>> = {
   security: [['Ochrana formulárov', 'limit odoslaní, ochrana proti robotom', 'Automatické testy', 'medium']],
   privacy: [
     ['Rozsah údajov v dopytoch', 'iba údaje potrebné na vybavenie dopytu', 'Kontrola každého formulára'],
-    ['Uchovávanie dopytov', 'najviac 12 mesiacov, potom výmaz', 'Automatická úloha a jej záznam'],
+    ['Uchovávanie dopytov', 'najviac 12 mesiacov, potom výmaz; {backups}', 'Automatická úloha a jej záznam'],
   ],
 };
 
@@ -81,7 +90,7 @@ const RECORDS: readonly Demand[] = [
   ],
   [
     'Uchovávanie záznamov',
-    'podľa lehôt, ktoré určí zákon a klient, potom výmaz',
+    'podľa lehôt, ktoré určí zákon a klient, potom výmaz; {backups}',
     'Automatická úloha a jej záznam',
   ],
 ];

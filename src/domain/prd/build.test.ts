@@ -780,6 +780,34 @@ describe('data of people', () => {
     }
   });
 
+  it.each([
+    ['tvorba-webu', null, 'own'],
+    ['erp-systemy', true, 'own'],
+    ['cenove-kalkulacky', false, 'own'],
+    ['cenove-kalkulacky', true, 'foreign'],
+    ['interaktivne-formulare', true, 'foreign'],
+  ] as const)('of %s are said to be in backups longer: website %s, %s', (service, hasWebsite, whose) => {
+    const document = of(service, hasWebsite, ['quote-form']);
+    const [demand, kept] = (
+      {
+        own: [
+          'najviac 12 mesiacov, potom výmaz; v zálohách o 30 dní dlhšie',
+          'Zo záloh vymazané údaje zmiznú najneskôr o 30 dní.',
+        ],
+        foreign: [
+          'najviac 12 mesiacov, potom výmaz; v zálohách podľa správcu webu',
+          'Zo záloh vymazané údaje zmiznú v lehote, ktorú má správca webu.',
+        ],
+      } as const
+    )[whose];
+    expect(textsOf(document, 'nonfunctional').replaceAll('\u00A0', ' ')).toContain(demand);
+    expect(textsOf(document, 'technical').replaceAll('\u00A0', ' ')).toContain(kept);
+  });
+
+  it('of nobody are said to be in backups where none are kept', () => {
+    expect(textsOf(of('seo-optimalizacia', true), 'technical')).not.toContain('Zo záloh');
+  });
+
   it('of a standing website are not those whom SEO answers for', () => {
     const text = textsOf(of('seo-optimalizacia', true), 'nonfunctional');
     expect(text).not.toMatch(/Kontrola každého formulára|Umiestnenie údajov|kópiu alebo výmaz/);

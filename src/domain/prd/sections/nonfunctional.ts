@@ -1,6 +1,7 @@
 import {
   AREAS_ON_EXISTING,
   COMMON_DEMANDS,
+  DELETED_IN_BACKUPS,
   type DemandArea,
   FEATURE_DEMANDS,
   INQUIRY_DEMANDS,
@@ -13,7 +14,7 @@ import {
 import { INTRO } from '#content/prd/summary.ts';
 import { SIZE_IDS, type SizeId } from '../../quote/catalogue.ts';
 import { numbered, paragraph, table } from '../blocks.ts';
-import { type Brief, perFeature, siteOf, takesInquiries } from '../brief.ts';
+import { type Brief, caresForServer, perFeature, siteOf, takesInquiries } from '../brief.ts';
 import type { Block } from '../document.ts';
 
 const AREAS: readonly DemandArea[] = ['speed', 'accessibility', 'security', 'privacy', 'operation'];
@@ -43,6 +44,7 @@ function dataDemandsOf(brief: Brief, area: DemandArea) {
 export function nonfunctional(brief: Brief): Block[] {
   const ofFeatures = perFeature(brief, FEATURE_DEMANDS);
   const { size } = brief.selection;
+  const backups = DELETED_IN_BACKUPS[caresForServer(brief) ? 'own' : 'foreign'].demand;
   let count = 0;
   const tables = AREAS.flatMap((area) => {
     const demands = [
@@ -53,7 +55,12 @@ export function nonfunctional(brief: Brief): Block[] {
     ];
     return table(
       { caption: NONFUNCTIONAL_CAPTIONS[area], columns: NONFUNCTIONAL_COLUMNS },
-      demands.map(([what, value, check]) => [numbered('N', count++), what, value, check]),
+      demands.map(([what, value, check]) => [
+        numbered('N', count++),
+        what,
+        value.replace('{backups}', backups),
+        check,
+      ]),
     );
   });
   return [paragraph(INTRO.nonfunctional), ...tables];
