@@ -16,6 +16,7 @@ export const FIRST_PAGE = {
   get: 'Čo klient dostane',
   pages: 'Stránky:',
   pageCount: 'Počet stránok:',
+  website: 'Nový web na doméne klienta s návrhom na mieru a správou obsahu',
   listed: 'vypísané sú v časti Štruktúra stránok',
   features: { one: 'Vybraná funkcia webu:', more: 'Vybrané funkcie webu:' },
   wanted: 'Želaný termín',

@@ -741,6 +741,15 @@ describe('a service and its website', () => {
     expect(textsOf(added, 'technical')).toContain('Zdrojový kód toho, čo vznikne');
   });
 
+  it.each(SERVICE_SLUGS.filter(asksForWebsite))('%s names the new website among what one gets', (service) => {
+    const [got] = blocksOf(of(service, false), 'summary').flatMap((block) =>
+      block.kind === 'list' ? [block.items] : [],
+    );
+    const pages = tables(of(service, false), 'sitemap')[0]?.rows.length;
+    expect(got?.at(-1)).toMatch(new RegExp(`^Nový web .*\\(počet stránok: ${pages}\\)$`));
+    expect(textsOf(of(service, true), 'summary')).not.toContain('Nový web ');
+  });
+
   it.each(SERVICE_SLUGS)('%s takes no silence for an approval', (service) => {
     const text = documentTexts(of(service, false)).join('\n');
     expect(text).not.toContain('Bez pripomienok');

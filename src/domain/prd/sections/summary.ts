@@ -47,6 +47,9 @@ const pagesOf = (titles: readonly string[]): string =>
     ? `${FIRST_PAGE.pageCount} ${titles.length} (${FIRST_PAGE.listed})`
     : `${FIRST_PAGE.pages} ${formatList(titles)}`;
 
+const newWebsite = (pages: readonly string[]): string =>
+  `${FIRST_PAGE.website} (${lowerFirst(FIRST_PAGE.pageCount)} ${pages.length})`;
+
 function deadlineNote(brief: Brief): Block[] {
   const warning = deadlineWarning(brief);
   return warning.length === 0 ? [] : [note(warning.join(' '))];
@@ -59,6 +62,7 @@ function whatYouGet(brief: Brief): string[] {
   return [
     ...(site === 'built' ? [pagesOf(pages)] : []),
     ...deliverablesOf(brief.selection),
+    ...(site === 'beside' ? [newWebsite(pages)] : []),
     ...(features.length > 0 ? [`${oneOrMore(FIRST_PAGE.features, features)} ${formatList(features)}`] : []),
   ];
 }
