@@ -40,12 +40,13 @@ export const FROM_MATERIALS =
 
 /** What a wanted deadline that the usual plan misses would cost, and what has to be decided. */
 export const DEADLINE = {
-  /** What would wait: named, or where no requirement may. */
+  /** What would wait: named, or where no requirement may; of a service that is paid for a period nothing. */
   later: {
-    named: 'Aby sa termín dodržal, na neskôr by sa odložilo toto:',
-    website: 'Aby sa termín dodržal, na neskôr by sa odložila časť textov a fotografií.',
+    named: 'Aby bol web hotový skôr, na neskôr by sa odložilo toto:',
+    website: 'Aby bol web hotový skôr, na neskôr by sa odložila časť textov a fotografií.',
     service:
-      'Aby sa termín dodržal, na neskôr by sa odložilo to, čo sa pri upresnení zadania ukáže ako doplnkové.',
+      'Aby bolo riešenie hotové skôr, na neskôr by sa odložilo to, čo sa pri upresnení zadania ukáže ako doplnkové.',
+    period: 'V želanom čase sa dá so službou začať, trvá však celé dohodnuté obdobie.',
   },
   question: 'Čo je dôležitejšie: termín, alebo celý rozsah?',
 } as const;

@@ -392,6 +392,35 @@ describe('a plan that may miss the wanted deadline', () => {
     },
   );
 
+  it.each(SERVICE_SLUGS)(
+    'is a wish said once in a section of %s, which leaves the plan as it is',
+    (service) => {
+      for (const hasWebsite of asksForWebsite(service) ? [true, false] : [null]) {
+        const of = (timeline: typeof selection.timeline) => late({ service, hasWebsite, timeline });
+        const plan = (document: PrdDocument) => [
+          tables(document, 'schedule')[0]?.rows,
+          textsOf(document, 'summary').match(/Odhadované trvanie\n.*|Trvanie .*\n.*/)?.[0],
+          textsOf(document, 'schedule').match(
+            /^(?:Odhadované trvanie|Obvyklé trvanie|Samotná webová časť).*$/gm,
+          ),
+        ];
+        expect(plan(of('asap'))).toEqual(plan(of(null)));
+        for (const id of ['summary', 'schedule'] as const) {
+          const wish = textsOf(of('asap'), id).match(/Želaný termín|[Čč]o najskôr/g);
+          expect(wish).toEqual(['Želaný termín']);
+        }
+      }
+    },
+  );
+
+  it.each(SERVICE_SLUGS)('promises no deadline of %s by leaving something out', (service) => {
+    const text = documentTexts(late({ service, hasWebsite: true, timeline: 'asap' })).join('\n');
+    expect(text).not.toContain('Aby sa termín dodržal');
+    const isPeriod = service === 'seo-optimalizacia';
+    expect(text.includes('trvá však celé dohodnuté obdobie')).toBe(isPeriod);
+    if (isPeriod) expect(text).not.toMatch(/celý rozsah\?|ukáže ako doplnkové/);
+  });
+
   it('asks for answers within three working days, everywhere alike, also where somebody wishes for it sooner', () => {
     const days = (timeline: 'asap' | 'flexible') => [
       ...new Set(

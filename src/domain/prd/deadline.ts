@@ -1,7 +1,7 @@
 import { DEADLINE, FEEDBACK } from '#content/prd/schedule.ts';
 import { formatList } from '../kernel/format.ts';
 import { lowerFirst } from '../kernel/text.ts';
-import { asksForWebsite } from '../quote/catalogue.ts';
+import { asksForWebsite, SERVICES } from '../quote/catalogue.ts';
 import { deadlineNote } from '../quote/notes.ts';
 import { missedDeadline } from '../quote/timeline.ts';
 import type { Brief } from './brief.ts';
@@ -14,8 +14,12 @@ const FEEDBACK_DAYS = 3;
 export const withFeedback = (text: string): string =>
   text.replaceAll('{feedback}', `${FEEDBACK.before} ${FEEDBACK_DAYS}\u00A0${FEEDBACK.days}`);
 
-/** What would wait so that the wanted deadline is met. */
+/** What is paid by the month or period is not finished on a day; it begins on one. */
+export const isFinished = ({ selection }: Brief): boolean => SERVICES[selection.service].charged === 'once';
+
+/** What would wait so that the work is finished sooner. */
 function later(brief: Brief): string {
+  if (!isFinished(brief)) return DEADLINE.later.period;
   if (asksForWebsite(brief.selection.service)) return DEADLINE.later.service;
   const named = couldWait(brief).map(lowerFirst);
   return named.length > 0 ? `${DEADLINE.later.named} ${formatList(named)}.` : DEADLINE.later.website;
@@ -27,6 +31,9 @@ export const deadlineWarning = (brief: Brief): string[] => [
   ...(missedDeadline(brief.selection) === null ? [] : [later(brief)]),
 ];
 
+/** Whether something has to wait for the wanted deadline. */
+export const isTight = (brief: Brief): boolean =>
+  isFinished(brief) && missedDeadline(brief.selection) !== null;
+
 /** The question that a missed deadline leaves open. */
-export const deadlineQuestion = ({ selection }: Brief): string[] =>
-  missedDeadline(selection) === null ? [] : [DEADLINE.question];
+export const deadlineQuestion = (brief: Brief): string[] => (isTight(brief) ? [DEADLINE.question] : []);

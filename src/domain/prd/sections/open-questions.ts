@@ -9,7 +9,7 @@ import {
 import { INTRO } from '#content/prd/summary.ts';
 import { formatList } from '../../kernel/format.ts';
 import { lowerFirst } from '../../kernel/text.ts';
-import { FEATURES, type FeatureId, SERVICES } from '../../quote/catalogue.ts';
+import { FEATURES, type FeatureId } from '../../quote/catalogue.ts';
 import { featureName } from '../../quote/labels.ts';
 import { DESCRIPTION_MIN } from '../../quote/limits.ts';
 import { paragraph } from '../blocks.ts';
@@ -22,7 +22,7 @@ import {
   selectedFeatures,
   siteOf,
 } from '../brief.ts';
-import { deadlineQuestion } from '../deadline.ts';
+import { deadlineQuestion, isFinished } from '../deadline.ts';
 import type { Block } from '../document.ts';
 import { priceNotes } from './budget.ts';
 
@@ -43,9 +43,6 @@ const aboutClient = ({ client }: Brief): string[] => [
   ...when(client.phone === '', MISSING.phone),
   ...when(client.company === '', MISSING.company),
 ];
-
-/** What is paid by the month or period is not finished on a day; it begins on one. */
-const isFinished = ({ selection }: Brief): boolean => SERVICES[selection.service].charged === 'once';
 
 /** For what the materials are: the texts of a website, or only what the service works with. */
 const materialsFor = (brief: Brief): 'website' | 'existing' =>

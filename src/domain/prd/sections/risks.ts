@@ -9,10 +9,17 @@ import {
 import { INTRO } from '#content/prd/summary.ts';
 import { BUDGETS } from '../../quote/catalogue.ts';
 import { budgetedPrice } from '../../quote/notes.ts';
-import { missedDeadline } from '../../quote/timeline.ts';
 import { paragraph, table } from '../blocks.ts';
-import { type Brief, isApplicable, ofSite, perFeature, selectedFeatures, takesInquiries } from '../brief.ts';
-import { withFeedback } from '../deadline.ts';
+import {
+  type Brief,
+  isApplicable,
+  ofSite,
+  perFeature,
+  selectedFeatures,
+  siteOf,
+  takesInquiries,
+} from '../brief.ts';
+import { isTight, withFeedback } from '../deadline.ts';
 import type { Block } from '../document.ts';
 
 /** From this many features on, testing and clarity suffer. */
@@ -28,11 +35,11 @@ function choiceRisks(brief: Brief) {
   const features = selectedFeatures(brief);
   const conditions: Record<keyof typeof CHOICE_RISKS, boolean> = {
     asap: selection.timeline === 'asap',
-    tightDeadline: selection.timeline !== 'asap' && missedDeadline(selection) !== null,
+    tightDeadline: selection.timeline !== 'asap' && isTight(brief),
     flexible: selection.timeline === 'flexible',
     manyFeatures: features.length >= MANY_FEATURES,
     quick: selection.mode === 'quick',
-    large: selection.size === 'large',
+    large: selection.size === 'large' && siteOf(brief) !== 'existing',
     largeBudget: selection.budget === '8000+',
     overBudget: isOverBudget(brief),
     inapplicable: features.some((id) => !isApplicable(brief, id)),

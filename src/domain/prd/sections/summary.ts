@@ -4,6 +4,7 @@ import { formatList } from '../../kernel/format.ts';
 import { lowerFirst } from '../../kernel/text.ts';
 import { budgetLabel, featureName, sizeName, timelineName } from '../../quote/labels.ts';
 import { priceInWords, priceRows, pricesOf, shownDuration } from '../../quote/price-total.ts';
+import { wishWords } from '../../quote/timeline.ts';
 import { enrichable, factsTable, heading, list, note } from '../blocks.ts';
 import {
   type Brief,
@@ -70,6 +71,11 @@ function whatYouGet(brief: Brief): string[] {
 function overview({ selection, quote, site }: Brief): Block[] {
   const { timeline, budget } = selection;
   const duration = shownDuration(quote);
+  // What is said of an urgent deadline below names it.
+  const wanted: [string, string] = [
+    FIRST_PAGE.wanted,
+    timeline ? timelineName(timeline) : FACTS.undecided.timeline,
+  ];
   return factsTable(FACTS.overview, [
     ...priceRows(pricesOf(quote)).map((price): [string, string] => [
       price.label,
@@ -77,7 +83,7 @@ function overview({ selection, quote, site }: Brief): Block[] {
     ]),
     [FACTS.budget, budget ? budgetLabel(budget) : FACTS.undecided.budget],
     ...(duration ? [[duration.label, duration.value] as [string, string]] : []),
-    [FIRST_PAGE.wanted, timeline ? timelineName(timeline) : FACTS.undecided.timeline],
+    ...(wishWords(selection) === null ? [wanted] : []),
   ]);
 }
 
