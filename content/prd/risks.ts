@@ -19,12 +19,6 @@ export const COMMON_RISKS: readonly RiskText[] = [
     impact: 'stredný',
     mitigation: 'Zmena sa vždy najprv ocení; doplnkové požiadavky sa odložia na neskôr',
   },
-  {
-    risk: 'Výpadok alebo zmena podmienok poskytovateľa hostingu',
-    probability: 'nízka',
-    impact: 'stredný',
-    mitigation: 'Zálohy mimo hostingu a postup presunu k inému poskytovateľovi',
-  },
 ];
 
 /** Of whatever takes inquiries by a form. */
@@ -34,6 +28,14 @@ export const INQUIRY_RISK: RiskText = {
   impact: 'vysoký',
   mitigation:
     'Nastavenie domény, ktoré potvrdí, že správy naozaj posiela tento web (SPF, DKIM, DMARC), skúška doručenia a uloženie každého dopytu aj v správe webu',
+};
+
+/** Of whatever server is cared for. */
+export const HOSTING_RISK: RiskText = {
+  risk: 'Výpadok alebo zmena podmienok poskytovateľa hostingu',
+  probability: 'nízka',
+  impact: 'stredný',
+  mitigation: 'Zálohy mimo hostingu a postup presunu k inému poskytovateľovi',
 };
 
 /** Risks that come from a choice in the wizard. */

@@ -101,6 +101,15 @@ describe('any PRD', () => {
     });
   });
 
+  it('names no section that is left out', () => {
+    holdsForAny((input, document) => {
+      const text = documentTexts(document).join('\n');
+      const named = (section: RegExp) => section.test(text);
+      if (!input.includeRisks) expect(named(/rozpočet a riziká|harmonogram, riziká/)).toBe(false);
+      if (!input.includeMaintenance) expect(named(/plán údržby/)).toBe(false);
+    });
+  });
+
   it('numbers requirements and demands without a gap', () => {
     holdsForAny((_, document) => {
       const numbers = (prefix: string, ids: (string | undefined)[]) =>
@@ -777,6 +786,12 @@ describe('a service and its website', () => {
     const pages = tables(of(service, false), 'sitemap')[0]?.rows.length;
     expect(got?.at(-1)).toMatch(new RegExp(`^Nový web .*\\(počet stránok: ${pages}\\)$`));
     expect(textsOf(of(service, true), 'summary')).not.toContain('Nový web ');
+  });
+
+  it.each(SERVICE_SLUGS.filter(asksForWebsite))('%s answers for the hosting that it cares for', (service) => {
+    const text = textsOf(of(service, true), 'risks');
+    const backed = textsOf(of(service, true), 'maintenance').includes('Zálohy a skúška obnovy');
+    expect(text.includes('Zálohy mimo hostingu')).toBe(backed);
   });
 
   it.each(SERVICE_SLUGS)('%s takes no silence for an approval', (service) => {

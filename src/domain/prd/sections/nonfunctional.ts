@@ -63,5 +63,5 @@ export function nonfunctional(brief: Brief): Block[] {
       ]),
     );
   });
-  return [paragraph(INTRO.nonfunctional), ...tables];
+  return [paragraph(INTRO.nonfunctional[brief.includeMaintenance ? 'regularly' : 'once']), ...tables];
 }

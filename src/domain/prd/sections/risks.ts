@@ -2,6 +2,7 @@ import {
   CHOICE_RISKS,
   COMMON_RISKS,
   FEATURE_RISKS,
+  HOSTING_RISK,
   INQUIRY_RISK,
   RISKS_TABLE,
   SERVICE_RISKS,
@@ -12,6 +13,7 @@ import { budgetedPrice } from '../../quote/notes.ts';
 import { paragraph, table } from '../blocks.ts';
 import {
   type Brief,
+  caresForServer,
   isApplicable,
   ofSite,
   perFeature,
@@ -58,8 +60,9 @@ export const risks = (brief: Brief): Block[] => [
       ...choiceRisks(brief),
       ...perFeature(brief, FEATURE_RISKS),
       ...ofSite(brief, SERVICE_RISKS[brief.selection.service]),
-      ...(takesInquiries(brief) ? [INQUIRY_RISK] : []),
       ...COMMON_RISKS,
+      ...(takesInquiries(brief) ? [INQUIRY_RISK] : []),
+      ...(caresForServer(brief) ? [HOSTING_RISK] : []),
     ].map(({ risk, probability, impact, mitigation }) => [risk, probability, impact, mitigation]),
   ),
 ];

@@ -87,6 +87,11 @@ function overview({ selection, quote, site }: Brief): Block[] {
   ]);
 }
 
+function annex({ includeRisks }: Brief): string {
+  const named = [...FIRST_PAGE.annexed, ...(includeRisks ? [FIRST_PAGE.annexedRisks] : [])];
+  return `${FIRST_PAGE.annex} ${formatList(named)}.`;
+}
+
 /** One page in plain words for the client: what it is, what they get, what it costs, what is needed of them. */
 export const summary = (brief: Brief): Block[] => [
   enrichable(introduction(brief)),
@@ -98,5 +103,5 @@ export const summary = (brief: Brief): Block[] => [
   ...list([...needs(brief), withFeedback(FIRST_PAGE.answers)]),
   heading(FIRST_PAGE.first),
   ...list(questionsOf(brief).slice(0, FIRST_QUESTIONS)),
-  { ...note(FIRST_PAGE.annex), annex: true },
+  { ...note(annex(brief)), annex: true },
 ];
