@@ -6,7 +6,8 @@ export const MAINTENANCE_TABLE = {
   columns: ['Činnosť', 'Ako často', 'Výstup'],
 } as const;
 
-export const COMMON_TASKS: readonly TaskText[] = [
+/** Of a server that is cared for. */
+export const SERVER_TASKS: readonly TaskText[] = [
   { task: 'Kontrola dostupnosti', often: 'každých 5 minút', result: 'Upozornenie na výpadok' },
   {
     task: 'Aktualizácie a bezpečnostné opravy',
@@ -14,14 +15,18 @@ export const COMMON_TASKS: readonly TaskText[] = [
     result: 'Záznam v denníku údržby',
   },
   {
-    task: 'Kontrola rýchlosti a prístupnosti',
-    often: 'raz za 3 mesiace',
-    result: 'Porovnanie s hodnotami z časti Nároky na kvalitu',
-  },
-  {
     task: 'Kontrola platnosti domény a certifikátu',
     often: 'automaticky, pripomienka 30 dní vopred',
     result: 'Predĺženie bez výpadku',
+  },
+];
+
+/** Of what is made. */
+export const MADE_TASKS: readonly TaskText[] = [
+  {
+    task: 'Kontrola rýchlosti a prístupnosti',
+    often: 'raz za 3 mesiace',
+    result: 'Porovnanie s hodnotami z časti Nároky na kvalitu',
   },
   {
     task: 'Výmaz údajov po uplynutí doby uchovania',
@@ -52,7 +57,14 @@ export const SERVICE_TASKS: ByService<readonly TaskText[]> = {
       result: 'Údaje zhodné s webom',
     },
   ],
-  'udrzba-podpora': [],
+  'udrzba-podpora': [
+    { task: 'Skúška odoslania každého formulára', often: 'raz mesačne', result: 'Potvrdenie doručenia' },
+    {
+      task: 'Mesačná správa',
+      often: 'do 5. pracovného dňa nasledujúceho mesiaca',
+      result: 'Vykonané práce, dostupnosť, zálohy a odporúčania',
+    },
+  ],
   'cenove-kalkulacky': [
     {
       task: 'Kontrola sadzieb na vzorových zákazkách',
@@ -165,7 +177,7 @@ export const FEATURE_TASKS: ByFeature<TaskText> = {
 };
 
 export const AFTER_LAUNCH =
-  'Po spustení {freeMaintenanceMonths: nasleduje # mesiac | nasledujú # mesiace | nasleduje # mesiacov} bezplatnej údržby: opravy chýb, aktualizácie a drobné úpravy textov. Nové funkcie sa oceňujú samostatne.';
+  'Po spustení webu {freeMaintenanceMonths: nasleduje # mesiac | nasledujú # mesiace | nasleduje # mesiacov} bezplatnej údržby: opravy chýb, aktualizácie a drobné úpravy textov. Nové funkcie sa oceňujú samostatne.';
 
 export const CRITICAL_RESPONSE = `Pri platenej údržbe sa dodávateľ začne venovať kritickej poruche do {criticalResponseHours: # hodiny | # hodín} v čase podpory ({supportHours}). Kritická porucha je ${CRITICAL_FAULT}.`;
 

@@ -794,6 +794,40 @@ describe('a service and its website', () => {
     expect(text.includes('Zálohy mimo hostingu')).toBe(backed);
   });
 
+  it.each(SIZE_IDS)('maintenance aims at what is demanded of a %s website', (size) => {
+    const made = build(
+      prdInput({ selection: { ...selection, service: 'udrzba-podpora', hasWebsite: false, size } }),
+    );
+    const [availability, backup] = tables(made, 'goals')[0]?.rows.map(([, , target]) => target) ?? [];
+    const demands = textsOf(made, 'nonfunctional').replaceAll('\u00A0', ' ');
+    const spaced = (text = '') => text.replaceAll('\u00A0', ' ');
+    expect(demands).toContain(`≥ ${/[\d,]+ %/.exec(spaced(availability))?.[0]} mesačne`);
+    expect(demands).toContain(`strata ${spaced(backup)} zmien`);
+  });
+
+  it('maintenance does regularly what it promises, and of a standing website nothing else', () => {
+    const care = (hasWebsite: boolean) => textsOf(of('udrzba-podpora', hasWebsite), 'maintenance');
+    for (const hasWebsite of [true, false]) {
+      expect(care(hasWebsite)).toMatch(/Skúška odoslania každého formulára\nraz mesačne/);
+      expect(care(hasWebsite)).toContain('Mesačná správa\n');
+    }
+    const ofMade = /Porovnanie s hodnotami z časti Nároky|Výmaz údajov/;
+    expect([ofMade.test(care(true)), ofMade.test(care(false))]).toEqual([false, true]);
+  });
+
+  it.each(SERVICE_SLUGS.filter(asksForWebsite))('the time of %s is counted from one thing', (service) => {
+    const counted = (hasWebsite: boolean) =>
+      textsOf(of(service, hasWebsite), 'schedule').match(/[^.\n]*sa počíta(?:jú)? od[^.]*\./g);
+    expect(counted(true)).toEqual(['Čas sa počíta od dodania podkladov a prístupov.']);
+    expect(counted(false)).toHaveLength(1);
+  });
+
+  it('SEO delivers no pages that are priced apart', () => {
+    const text = documentTexts(of('seo-optimalizacia', true)).join('\n');
+    expect(text).toContain('nové stránky sa oceňujú samostatne');
+    expect(text).not.toContain('Doplnené stránky');
+  });
+
   it.each(SERVICE_SLUGS)('%s takes no silence for an approval', (service) => {
     const text = documentTexts(of(service, false)).join('\n');
     expect(text).not.toContain('Bez pripomienok');

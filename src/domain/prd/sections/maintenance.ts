@@ -1,12 +1,13 @@
 import {
   AFTER_LAUNCH,
   BACKUP_TASKS,
-  COMMON_TASKS,
   CRITICAL_RESPONSE,
   FEATURE_TASKS,
   HANDOVER,
+  MADE_TASKS,
   MAINTENANCE_PACKAGES,
   MAINTENANCE_TABLE,
+  SERVER_TASKS,
   SERVICE_TASKS,
 } from '#content/prd/maintenance.ts';
 import { INTRO } from '#content/prd/summary.ts';
@@ -16,7 +17,7 @@ import { formatList } from '../../kernel/format.ts';
 import { priceInWords } from '../../quote/price-total.ts';
 import { servicePriceOf } from '../../quote/service-price.ts';
 import { enrichable, list, paragraph, table } from '../blocks.ts';
-import { type Brief, caresForServer, freeMaintenance, makesCode, perFeature } from '../brief.ts';
+import { type Brief, caresForServer, freeMaintenance, makesCode, perFeature, siteOf } from '../brief.ts';
 import type { Block } from '../document.ts';
 
 /** What maintenance costs, for whoever has not asked for maintenance itself. */
@@ -39,8 +40,10 @@ export function maintenance(brief: Brief): Block[] {
   const response = withClaims(CRITICAL_RESPONSE, siteClaims(brief.site));
   const claimed = [...freeMaintenance(brief, AFTER_LAUNCH), ...(response ? [response] : [])];
   const { service, size } = brief.selection;
+  // Whoever maintains a standing website has made neither its pages nor what its forms take.
+  const ofMade = siteOf(brief) === 'existing' && service === 'udrzba-podpora' ? [] : MADE_TASKS;
   const tasks = [
-    ...(caresForServer(brief) ? [...COMMON_TASKS, BACKUP_TASKS[size]] : []),
+    ...(caresForServer(brief) ? [...SERVER_TASKS, ...ofMade, BACKUP_TASKS[size]] : []),
     ...SERVICE_TASKS[service],
     ...perFeature(brief, FEATURE_TASKS),
   ];
