@@ -65,10 +65,10 @@ export const COMMON_DEMANDS: Record<DemandArea, readonly Demand[]> = {
 
 /** How long backups keep what was deleted: those that are made, and those of a server that somebody else looks after. */
 export const DELETED_IN_BACKUPS = {
-  own: { demand: 'v zálohách o 30 dní dlhšie', note: 'Zo záloh vymazané údaje zmiznú najneskôr o 30 dní.' },
+  own: { demand: 'v zálohách o 30 dní dlhšie', note: 'Vymazané údaje zmiznú zo záloh najneskôr o 30 dní.' },
   foreign: {
-    demand: 'v zálohách podľa správcu webu',
-    note: 'Zo záloh vymazané údaje zmiznú v lehote, ktorú má správca webu.',
+    demand: 'v zálohách podľa pravidiel správcu webu',
+    note: 'Vymazané údaje zmiznú zo záloh v lehote, ktorú určí správca webu.',
   },
 } as const;
 

@@ -49,7 +49,7 @@ export const DEADLINE = {
     website: 'Aby bol web hotový skôr, na neskôr by sa odložila časť textov a fotografií.',
     service:
       'Aby bolo riešenie hotové skôr, na neskôr by sa odložilo to, čo sa pri upresnení zadania ukáže ako doplnkové.',
-    period: 'V želanom čase sa dá so službou začať, trvá však celé dohodnuté obdobie.',
+    period: 'V želanom čase sa dá začať, služba však trvá celé dohodnuté obdobie.',
   },
   question: 'Čo je dôležitejšie: termín, alebo celý rozsah?',
 } as const;

@@ -426,7 +426,7 @@ describe('a plan that may miss the wanted deadline', () => {
     const text = documentTexts(late({ service, hasWebsite: true, timeline: 'asap' })).join('\n');
     expect(text).not.toContain('Aby sa termín dodržal');
     const isPeriod = service === 'seo-optimalizacia';
-    expect(text.includes('trvá však celé dohodnuté obdobie')).toBe(isPeriod);
+    expect(text.includes('sa dá začať, služba však trvá celé dohodnuté obdobie')).toBe(isPeriod);
     if (isPeriod) expect(text).not.toMatch(/celý rozsah\?|ukáže ako doplnkové/);
   });
 
@@ -700,8 +700,22 @@ it('calls its budget an estimate, not itself', () => {
   expect(text).not.toContain('Tento dokument je orientačný odhad');
 });
 
+it('says of a duration in the budget what it is', () => {
+  for (const service of SERVICE_SLUGS) {
+    const text = textsOf(build(prdInput({ selection: { ...prdInput().selection, service } })), 'budget');
+    expect(text.match(/(?<!trvanie )\b\d+\u00A0– \d+\u00A0(?:týžd|mesiac)/gu)).toBeNull();
+  }
+});
+
 describe('risks', () => {
   const { selection } = prdInput();
+
+  it.each(SERVICE_SLUGS)('of an open deadline are those of %s only where it is finished once', (service) => {
+    const changed = { ...selection, service, timeline: 'flexible' } as const;
+    const isOnce = SERVICES[service].charged === 'once';
+    expect(risks({ selection: changed }).includes('stratí tempo')).toBe(isOnce);
+  });
+
   const risks = (input: Partial<PrdInput>) => textsOf(build(prdInput(input)), 'risks');
 
   it.each<[string, PrdInput['selection'], string]>([
@@ -879,11 +893,11 @@ describe('data of people', () => {
       {
         own: [
           'najviac 12 mesiacov, potom výmaz; v zálohách o 30 dní dlhšie',
-          'Zo záloh vymazané údaje zmiznú najneskôr o 30 dní.',
+          'Vymazané údaje zmiznú zo záloh najneskôr o 30 dní.',
         ],
         foreign: [
-          'najviac 12 mesiacov, potom výmaz; v zálohách podľa správcu webu',
-          'Zo záloh vymazané údaje zmiznú v lehote, ktorú má správca webu.',
+          'najviac 12 mesiacov, potom výmaz; v zálohách podľa pravidiel správcu webu',
+          'Vymazané údaje zmiznú zo záloh v lehote, ktorú určí správca webu.',
         ],
       } as const
     )[whose];
@@ -892,7 +906,7 @@ describe('data of people', () => {
   });
 
   it('of nobody are said to be in backups where none are kept', () => {
-    expect(textsOf(of('seo-optimalizacia', true), 'technical')).not.toContain('Zo záloh');
+    expect(textsOf(of('seo-optimalizacia', true), 'technical')).not.toContain('zo záloh');
   });
 
   it('of a standing website are not those whom SEO answers for', () => {

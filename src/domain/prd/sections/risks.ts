@@ -21,7 +21,7 @@ import {
   siteOf,
   takesInquiries,
 } from '../brief.ts';
-import { isTight, withFeedback } from '../deadline.ts';
+import { isFinished, isTight, withFeedback } from '../deadline.ts';
 import type { Block } from '../document.ts';
 
 /** From this many features on, testing and clarity suffer. */
@@ -38,7 +38,7 @@ function choiceRisks(brief: Brief) {
   const conditions: Record<keyof typeof CHOICE_RISKS, boolean> = {
     asap: selection.timeline === 'asap',
     tightDeadline: selection.timeline !== 'asap' && isTight(brief),
-    flexible: selection.timeline === 'flexible',
+    flexible: selection.timeline === 'flexible' && isFinished(brief),
     manyFeatures: features.length >= MANY_FEATURES,
     quick: selection.mode === 'quick',
     large: selection.size === 'large' && siteOf(brief) !== 'existing',
