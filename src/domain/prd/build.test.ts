@@ -430,6 +430,24 @@ describe('a plan that may miss the wanted deadline', () => {
     if (isPeriod) expect(text).not.toMatch(/celý rozsah\?|ukáže ako doplnkové/);
   });
 
+  it.each([
+    ['interaktivne-formulare', '1-month', 'medium', true],
+    ['udrzba-podpora', 'asap', 'large', true],
+    ['udrzba-podpora', 'flexible', 'large', false],
+    ['interaktivne-formulare', '2-months', 'medium', false],
+  ] as const)(
+    'says of %s by %s that a %s website beside it may be late: %s',
+    (service, timeline, size, said) => {
+      const text = (id: SectionId, hasWebsite: boolean) =>
+        textsOf(late({ service, timeline, size, hasWebsite }), id).replaceAll('\u00A0', ' ');
+      const warning =
+        /Nový web obvykle vzniká \d+ – \d+ týždňov, v želanom termíne preto nemusí byť hotový\./;
+      for (const id of ['summary', 'schedule'] as const) {
+        expect([warning.test(text(id, false)), warning.test(text(id, true))]).toEqual([said, false]);
+      }
+    },
+  );
+
   it('asks for answers within three working days, everywhere alike, also where somebody wishes for it sooner', () => {
     const days = (timeline: 'asap' | 'flexible') => [
       ...new Set(

@@ -3,8 +3,8 @@ import { formatList } from '../kernel/format.ts';
 import { lowerFirst } from '../kernel/text.ts';
 import { asksForWebsite, SERVICES } from '../quote/catalogue.ts';
 import { deadlineNote } from '../quote/notes.ts';
-import { missedDeadline } from '../quote/timeline.ts';
-import type { Brief } from './brief.ts';
+import { missedDeadline, timelineText, websiteMissesDeadline } from '../quote/timeline.ts';
+import { type Brief, siteOf } from './brief.ts';
 import { couldWait } from './priorities.ts';
 
 /** Working days in which the client answers; a wish for an urgent deadline leaves the plan as it is (decisions 8.3). */
@@ -25,9 +25,20 @@ function later(brief: Brief): string {
   return named.length > 0 ? `${DEADLINE.later.named} ${formatList(named)}.` : DEADLINE.later.website;
 }
 
+/** What the quote, which speaks of the service, leaves unsaid: the website beside it may take longer than wanted. */
+function lateWebsite(brief: Brief): string[] {
+  const { selection } = brief;
+  if (siteOf(brief) !== 'beside' || missedDeadline(selection) !== null) return [];
+  const [before, after] = DEADLINE.website;
+  return websiteMissesDeadline(selection)
+    ? [`${before} ${timelineText(selection.size, selection.timeline)}, ${after}`]
+    : [];
+}
+
 /** What the quote says of the wanted deadline, and what would have to wait where the work may miss it; nothing when it fits. */
 export const deadlineWarning = (brief: Brief): string[] => [
   ...deadlineNote(brief.selection),
+  ...lateWebsite(brief),
   ...(missedDeadline(brief.selection) === null ? [] : [later(brief)]),
 ];
 

@@ -87,3 +87,12 @@ export function missedDeadline(
   const usual = usualWeeks(selection);
   return wanted !== null && usual !== null && usual.to > wanted ? { wanted, usual } : null;
 }
+
+/** Whether a website alone, made beside a service, may miss the wanted deadline. */
+export function websiteMissesDeadline({
+  size,
+  timeline,
+}: Pick<QuoteSelection, 'size' | 'timeline'>): boolean {
+  const wanted = timeline && WEEKS_WANTED[timeline];
+  return wanted !== null && WEEKS_BY_SIZE[size].to > wanted;
+}
