@@ -194,7 +194,7 @@ export const PRD_AUDIENCES: Record<TradeId, TradeAudience> = {
   },
 };
 
-/** A group that every site has besides its customers. */
+/** A group that every new site has besides its customers. */
 export const OPERATOR_GROUP = {
   who: 'Správca webu',
   need: 'Meniť texty, fotografie a ceny bez programátora a nestratiť žiadny dopyt',

@@ -1,5 +1,8 @@
 export const BUDGET_TABLE = { caption: 'Položky rozpočtu' } as const;
 
+/** Before how long the work takes, after its price. */
+export const LASTS = 'trvanie';
+
 /** What the quote says of itself, of the budget of a document that says more than a price. */
 export const ESTIMATE =
   'Rozpočet v tomto dokumente je orientačný odhad ceny. Nie je návrhom na uzavretie zmluvy ani záväznou cenovou ponukou.';

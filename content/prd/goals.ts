@@ -96,13 +96,17 @@ export const SERVICE_GOALS: ByService<readonly BySite<GoalText>[]> = {
     {
       goal: 'Udržať web dostupný a aktuálny',
       indicator: 'Podiel kontrol, pri ktorých web odpovedal',
-      target: 'aspoň 99,5 % za mesiac',
+      target: {
+        small: 'aspoň 99,5 % za mesiac',
+        medium: 'aspoň 99,5 % za mesiac',
+        large: 'aspoň 99,9 % za mesiac',
+      },
       measured: 'Automatická kontrola každých 5 minút, mesačná správa',
     },
     {
       goal: 'Neprísť o údaje',
       indicator: 'Vek poslednej zálohy',
-      target: 'najviac 24 hodín',
+      target: { small: 'najviac 24 hodín', medium: 'najviac 24 hodín', large: 'najviac 4 hodiny' },
       measured: 'Záznam o zálohách, mesačná správa',
     },
   ],

@@ -1,13 +1,13 @@
 import { CRITICAL_FAULT } from '#content/common.ts';
 import type { ByFeature, ByService, BySize, TaskText } from '#domain/prd/text-types.ts';
-import type { ServiceSlug } from '#domain/quote/catalogue.ts';
 
 export const MAINTENANCE_TABLE = {
   caption: 'Pravidelné činnosti',
   columns: ['Činnosť', 'Ako často', 'Výstup'],
 } as const;
 
-export const COMMON_TASKS: readonly TaskText[] = [
+/** Of a server that is cared for. */
+export const SERVER_TASKS: readonly TaskText[] = [
   { task: 'Kontrola dostupnosti', often: 'každých 5 minút', result: 'Upozornenie na výpadok' },
   {
     task: 'Aktualizácie a bezpečnostné opravy',
@@ -15,14 +15,18 @@ export const COMMON_TASKS: readonly TaskText[] = [
     result: 'Záznam v denníku údržby',
   },
   {
-    task: 'Kontrola rýchlosti a prístupnosti',
-    often: 'raz za 3 mesiace',
-    result: 'Porovnanie s hodnotami z časti Nároky na kvalitu',
-  },
-  {
     task: 'Kontrola platnosti domény a certifikátu',
     often: 'automaticky, pripomienka 30 dní vopred',
     result: 'Predĺženie bez výpadku',
+  },
+];
+
+/** Of what is made. */
+export const MADE_TASKS: readonly TaskText[] = [
+  {
+    task: 'Kontrola rýchlosti a prístupnosti',
+    often: 'raz za 3 mesiace',
+    result: 'Porovnanie s hodnotami z časti Nároky na kvalitu',
   },
   {
     task: 'Výmaz údajov po uplynutí doby uchovania',
@@ -53,7 +57,14 @@ export const SERVICE_TASKS: ByService<readonly TaskText[]> = {
       result: 'Údaje zhodné s webom',
     },
   ],
-  'udrzba-podpora': [],
+  'udrzba-podpora': [
+    { task: 'Skúška odoslania každého formulára', often: 'raz mesačne', result: 'Potvrdenie doručenia' },
+    {
+      task: 'Mesačná správa',
+      often: 'do 5. pracovného dňa nasledujúceho mesiaca',
+      result: 'Vykonané práce, dostupnosť, zálohy a odporúčania',
+    },
+  ],
   'cenove-kalkulacky': [
     {
       task: 'Kontrola sadzieb na vzorových zákazkách',
@@ -72,13 +83,6 @@ export const SERVICE_TASKS: ByService<readonly TaskText[]> = {
     { task: 'Vyhodnotenie opustených krokov', often: 'raz za 3 mesiace', result: 'Návrh úprav otázok' },
   ],
 };
-
-/** What is only put on a website that somebody else looks after: its server, backups and domain are not cared for. */
-export const PUT_ON_A_WEBSITE: readonly ServiceSlug[] = [
-  'seo-optimalizacia',
-  'cenove-kalkulacky',
-  'interaktivne-formulare',
-];
 
 export const BACKUP_TASKS: BySize<TaskText> = {
   small: {
@@ -173,7 +177,7 @@ export const FEATURE_TASKS: ByFeature<TaskText> = {
 };
 
 export const AFTER_LAUNCH =
-  'Po spustení {freeMaintenanceMonths: nasleduje # mesiac | nasledujú # mesiace | nasleduje # mesiacov} bezplatnej údržby: opravy chýb, aktualizácie a drobné úpravy textov. Nové funkcie sa oceňujú samostatne.';
+  'Po spustení webu {freeMaintenanceMonths: nasleduje # mesiac | nasledujú # mesiace | nasleduje # mesiacov} bezplatnej údržby: opravy chýb, aktualizácie a drobné úpravy textov. Nové funkcie sa oceňujú samostatne.';
 
 export const CRITICAL_RESPONSE = `Pri platenej údržbe sa dodávateľ začne venovať kritickej poruche do {criticalResponseHours: # hodiny | # hodín} v čase podpory ({supportHours}). Kritická porucha je ${CRITICAL_FAULT}.`;
 
@@ -182,7 +186,11 @@ export const MAINTENANCE_PACKAGES = {
   after: 'podľa rozsahu webu a času na úpravy.',
 } as const;
 
-export const HANDOVER: readonly string[] = [
-  'Ukončenie údržby nemá vplyv na právo riešenie používať; všetky prístupy má klient.',
-  'Súčasťou odovzdania inému správcovi je aktuálna záloha, návod na spustenie a zoznam otvorených úloh.',
-];
+/** What whoever looks after the work next is given, as far as there is such a thing. */
+export const HANDOVER = {
+  rights: 'Ukončenie údržby nemá vplyv na právo riešenie používať; všetky prístupy má klient.',
+  includes: 'Súčasťou odovzdania inému správcovi je',
+  backup: 'aktuálna záloha',
+  guide: 'návod na spustenie',
+  tasks: 'zoznam otvorených úloh',
+} as const;

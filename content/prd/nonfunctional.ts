@@ -44,7 +44,6 @@ export const COMMON_DEMANDS: Record<DemandArea, readonly Demand[]> = {
     ['Šifrovaný prenos', 'TLS 1.2 alebo novší', 'Test konfigurácie servera'],
     ['Kritické bezpečnostné opravy', 'nasadené najneskôr 7 dní od vydania', 'Záznam v denníku údržby'],
     ['Vstupy od návštevníkov', 'každý vstup overený na serveri', 'Testy s chybnými a škodlivými vstupmi'],
-    ['Ochrana formulárov', 'limit odoslaní, ochrana proti robotom', 'Automatické testy', 'medium'],
     [
       'Bezpečnostné pravidlá pre prehliadač',
       'CSP bez výnimiek, HSTS aspoň 1 rok, zákaz vkladania do rámov',
@@ -52,23 +51,7 @@ export const COMMON_DEMANDS: Record<DemandArea, readonly Demand[]> = {
       'large',
     ],
   ],
-  privacy: [
-    ['Rozsah údajov', 'iba údaje potrebné na vybavenie dopytu', 'Kontrola každého formulára'],
-    ['Uchovávanie dopytov', 'najviac 12 mesiacov, potom výmaz', 'Automatická úloha a jej záznam'],
-    ['Sledovanie návštevníkov', 'žiadne bez súhlasu', 'Kontrola sieťovej prevádzky pred súhlasom'],
-    [
-      'Žiadosť o kópiu alebo výmaz údajov',
-      'vybavená do jedného mesiaca',
-      'Skúška na vzorovom zázname',
-      'medium',
-    ],
-    [
-      'Umiestnenie údajov',
-      'servery v Európskom hospodárskom priestore',
-      'Zmluva s poskytovateľom hostingu',
-      'medium',
-    ],
-  ],
+  privacy: [['Sledovanie návštevníkov', 'žiadne bez súhlasu', 'Kontrola sieťovej prevádzky pred súhlasom']],
   operation: [
     ['Uchovanie záloh', '30 dní, uložené oddelene od webu', 'Kontrola úložiska raz za mesiac'],
     [
@@ -79,6 +62,58 @@ export const COMMON_DEMANDS: Record<DemandArea, readonly Demand[]> = {
     ],
   ],
 };
+
+/** How long backups keep what was deleted: those that are made, and those of a server that somebody else looks after. */
+export const DELETED_IN_BACKUPS = {
+  own: { demand: 'v zálohách o 30 dní dlhšie', note: 'Vymazané údaje zmiznú zo záloh najneskôr o 30 dní.' },
+  foreign: {
+    demand: 'v zálohách podľa pravidiel správcu webu',
+    note: 'Vymazané údaje zmiznú zo záloh v lehote, ktorú určí správca webu.',
+  },
+} as const;
+
+/** Demands on what customers send by a form; `{backups}` is how long backups keep it. */
+export const INQUIRY_DEMANDS: Partial<Record<DemandArea, readonly Demand[]>> = {
+  security: [['Ochrana formulárov', 'limit odoslaní, ochrana proti robotom', 'Automatické testy', 'medium']],
+  privacy: [
+    ['Rozsah údajov v dopytoch', 'iba údaje potrebné na vybavenie dopytu', 'Kontrola každého formulára'],
+    ['Uchovávanie dopytov', 'najviac 12 mesiacov, potom výmaz; {backups}', 'Automatická úloha a jej záznam'],
+  ],
+};
+
+/** Demands on what the firm itself keeps in a program of its own. */
+const RECORDS: readonly Demand[] = [
+  [
+    'Rozsah údajov v záznamoch',
+    'iba údaje, ktoré firma potrebuje na svoju prácu',
+    'Kontrola každej obrazovky',
+  ],
+  [
+    'Uchovávanie záznamov',
+    'podľa lehôt, ktoré určí zákon a klient, potom výmaz; {backups}',
+    'Automatická úloha a jej záznam',
+  ],
+];
+export const RECORD_DEMANDS: Partial<Record<ServiceSlug, readonly Demand[]>> = {
+  'web-aplikacie': RECORDS,
+  'erp-systemy': RECORDS,
+};
+
+/** Demands on any data of people, inquiries and records alike. */
+export const PERSONAL_DATA_DEMANDS: readonly Demand[] = [
+  [
+    'Žiadosť o kópiu alebo výmaz údajov',
+    'vybavená do jedného mesiaca',
+    'Skúška na vzorovom zázname',
+    'medium',
+  ],
+  [
+    'Umiestnenie údajov',
+    'servery v Európskom hospodárskom priestore',
+    'Zmluva s poskytovateľom hostingu',
+    'medium',
+  ],
+];
 
 /** Areas that a service answers for on a website that somebody else has made; a service that is not here for all. */
 export const AREAS_ON_EXISTING: Partial<Record<ServiceSlug, readonly DemandArea[]>> = {

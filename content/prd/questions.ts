@@ -7,11 +7,12 @@ export const NEW_SITE_QUESTIONS = {
   both: 'Má značka logo, farby a písmo, alebo ich treba navrhnúť?',
 } as const;
 
-/** Asked about every project. */
-export const COMMON_QUESTIONS: readonly string[] = [
-  'Kto a dokedy dodá texty a fotografie?',
-  'Kto za klienta schvaľuje návrhy a preberá hotové etapy?',
-];
+/** Asked about every project; who fills a website asks for its texts. */
+export const COMMON_QUESTIONS = {
+  website: 'Kto a dokedy dodá texty a fotografie?',
+  existing: 'Kto a dokedy dodá podklady a prístupy?',
+  approval: 'Kto za klienta schvaľuje návrhy a preberá hotové etapy?',
+} as const;
 
 /** Asked when something is missing or does not fit. */
 export const MISSING = {
@@ -24,8 +25,14 @@ export const MISSING = {
   email: 'Na aký e-mail majú prichádzať návrhy a otázky? E-mail zatiaľ nie je uvedený.',
   phone: 'Na akom telefónnom čísle sa dá vec rýchlo dohodnúť? Číslo zatiaľ nie je uvedené.',
   budget: 'S akou sumou sa na projekt počíta? Suma zatiaľ nie je určená.',
-  timeline: 'Dokedy má byť riešenie hotové a čo je dôvodom tohto dátumu? Termín zatiaľ nie je určený.',
-  asap: 'Sú texty, fotografie a prístupy pripravené už dnes? Pri urgentnom termíne od toho závisí začiatok prác.',
+  end: 'Dokedy má byť riešenie hotové a čo je dôvodom tohto dátumu? Termín zatiaľ nie je určený.',
+  begin: 'Odkedy má služba začať a čo je dôvodom tohto dátumu? Termín zatiaľ nie je určený.',
+  asap: {
+    website:
+      'Sú texty, fotografie a prístupy pripravené už dnes? Pri urgentnom termíne od toho závisí začiatok prác.',
+    existing:
+      'Sú podklady a prístupy pripravené už dnes? Pri urgentnom termíne od toho závisí začiatok prác.',
+  },
   later: 'Kedy sa majú práce začať, aby bolo všetko hotové v želanom termíne?',
   largeWithoutCalculator:
     'V zadaní nie je žiadna kalkulačka, hoci k väčšiemu webu sa často hodí. Má niektorá pribudnúť?',

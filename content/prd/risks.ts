@@ -19,20 +19,24 @@ export const COMMON_RISKS: readonly RiskText[] = [
     impact: 'stredný',
     mitigation: 'Zmena sa vždy najprv ocení; doplnkové požiadavky sa odložia na neskôr',
   },
-  {
-    risk: 'E-maily z formulára skončia v nevyžiadanej pošte',
-    probability: 'stredná',
-    impact: 'vysoký',
-    mitigation:
-      'Nastavenie domény, ktoré potvrdí, že správy naozaj posiela tento web (SPF, DKIM, DMARC), skúška doručenia a uloženie každého dopytu aj v správe webu',
-  },
-  {
-    risk: 'Výpadok alebo zmena podmienok poskytovateľa hostingu',
-    probability: 'nízka',
-    impact: 'stredný',
-    mitigation: 'Zálohy mimo hostingu a postup presunu k inému poskytovateľovi',
-  },
 ];
+
+/** Of whatever takes inquiries by a form. */
+export const INQUIRY_RISK: RiskText = {
+  risk: 'E-maily z formulára skončia v nevyžiadanej pošte',
+  probability: 'stredná',
+  impact: 'vysoký',
+  mitigation:
+    'Nastavenie domény, ktoré potvrdí, že správy naozaj posiela tento web (SPF, DKIM, DMARC), skúška doručenia a uloženie každého dopytu aj v správe webu',
+};
+
+/** Of whatever server is cared for. */
+export const HOSTING_RISK: RiskText = {
+  risk: 'Výpadok alebo zmena podmienok poskytovateľa hostingu',
+  probability: 'nízka',
+  impact: 'stredný',
+  mitigation: 'Zálohy mimo hostingu a postup presunu k inému poskytovateľovi',
+};
 
 /** Risks that come from a choice in the wizard. */
 export const CHOICE_RISKS = {

@@ -21,11 +21,9 @@ export const WEBSITE_STAGE = {
   },
 } as const;
 
-/** How the time of the website goes with that of the service. */
-export const WEBSITE_TIME = {
-  before: 'Časy ďalších etáp sa počítajú od spustenia webu.',
-  along: 'Webová časť vzniká súbežne so službou. Čo má byť na webe, sa naň vloží pri jeho spustení.',
-} as const;
+/** How the time of a website that is made along with the service goes with that of the service. */
+export const ALONG_WITH_WEBSITE =
+  'Webová časť vzniká súbežne so službou. Čo má byť na webe, sa naň vloží až pri jeho spustení, aj keď je hotové skôr.';
 
 export const SCHEDULE_TABLE = {
   caption: 'Etapy',
@@ -35,17 +33,25 @@ export const SCHEDULE_TABLE = {
 /** How soon an answer is needed: "do 3 pracovných dní". */
 export const FEEDBACK = { before: 'do', days: 'pracovných dní' } as const;
 
-export const FROM_MATERIALS =
-  'Čas sa počíta od dodania podkladov. Omeškanie podkladov alebo pripomienok posúva termín o rovnaký čas.';
+/** From when the time is counted: for a website that is made, for one that stands, and where it is made first. */
+export const COUNTED_FROM = {
+  made: 'Čas sa počíta od dodania podkladov.',
+  existing: 'Čas sa počíta od dodania podkladov a prístupov.',
+  before: 'Čas prvej etapy sa počíta od dodania podkladov, čas ďalších od spustenia webu.',
+} as const;
+export const DELAY = 'Omeškanie podkladov alebo pripomienok posúva termín o rovnaký čas.';
 
 /** What a wanted deadline that the usual plan misses would cost, and what has to be decided. */
 export const DEADLINE = {
-  /** What would wait: named, or where no requirement may. */
+  /** Before and after how long a website is made that goes with a service. */
+  website: ['Nový web obvykle vzniká', 'v želanom termíne preto nemusí byť hotový.'],
+  /** What would wait: named, or where no requirement may; of a service that is paid for a period nothing. */
   later: {
-    named: 'Aby sa termín dodržal, na neskôr by sa odložilo toto:',
-    website: 'Aby sa termín dodržal, na neskôr by sa odložila časť textov a fotografií.',
+    named: 'Aby bol web hotový skôr, na neskôr by sa odložilo toto:',
+    website: 'Aby bol web hotový skôr, na neskôr by sa odložila časť textov a fotografií.',
     service:
-      'Aby sa termín dodržal, na neskôr by sa odložilo to, čo sa pri upresnení zadania ukáže ako doplnkové.',
+      'Aby bolo riešenie hotové skôr, na neskôr by sa odložilo to, čo sa pri upresnení zadania ukáže ako doplnkové.',
+    period: 'V želanom čase sa dá začať, služba však trvá celé dohodnuté obdobie.',
   },
   question: 'Čo je dôležitejšie: termín, alebo celý rozsah?',
 } as const;

@@ -128,7 +128,7 @@ export const PRD_SERVICES: ByService<ServiceText> = {
       {
         name: 'Úpravy obsahu',
         ends: 75,
-        output: 'Doplnené stránky služieb a firemný profil',
+        output: 'Upravené texty stránok a firemný profil',
         needs: 'Odborná kontrola textov a fotografie',
       },
       {
@@ -230,7 +230,7 @@ export const PRD_SERVICES: ByService<ServiceText> = {
   },
   'erp-systemy': {
     introduction:
-      'Dokument opisuje ERP systém pre {trade}: jeden program, v ktorom má firma zákazky, sklad, ľudí aj peniaze na jednom mieste. Vzniká po častiach, aby prvá pomáhala už o niekoľko týždňov.',
+      'Dokument opisuje ERP systém pre {trade}: jeden program, v ktorom má firma zákazky, sklad, ľudí aj peniaze na jednom mieste. Vzniká po častiach, aby prvá pomáhala skôr, než bude hotový celý systém.',
     needs: ['Ľudia z vedenia, z terénu a z kancelárie na rozhovory a prístup k dnešným tabuľkám a programom'],
     phases: [
       {

@@ -16,14 +16,16 @@ export const FIRST_PAGE = {
   get: 'Čo klient dostane',
   pages: 'Stránky:',
   pageCount: 'Počet stránok:',
+  website: 'Nový web na doméne klienta s návrhom na mieru a správou obsahu',
   listed: 'vypísané sú v časti Štruktúra stránok',
   features: { one: 'Vybraná funkcia webu:', more: 'Vybrané funkcie webu:' },
   wanted: 'Želaný termín',
   fromClient: 'Čo bude treba od klienta',
   answers: 'Odpovede na otázky a pripomienky {feedback}; za firmu rozhoduje jeden človek',
   first: 'Na čom sa treba dohodnúť ako prvom',
-  annex:
-    'To podstatné sa tu končí. Ďalšie časti sú príloha pre toho, kto bude riešenie stavať a preberať: presné požiadavky, harmonogram, rozpočet a riziká.',
+  annex: 'To podstatné sa tu končí. Ďalšie časti sú príloha pre toho, kto bude riešenie stavať a preberať:',
+  annexed: ['presné požiadavky', 'harmonogram', 'rozpočet'],
+  annexedRisks: 'riziká',
 } as const;
 
 /** After what the service is, where it is no website itself. */
@@ -45,9 +47,12 @@ export const INTRO = {
     'Riešenie slúži viacerým skupinám ľudí s rôznymi otázkami. Obsah aj ovládanie vychádzajú z toho, čo potrebuje každá z nich.',
   functional:
     'Každá požiadavka najprv povie, čo má platiť, a potom uvedie kritériá, podľa ktorých sa to pri preberaní overí. Nevyhnutné požiadavky sú podmienkou prevzatia, dôležité patria do prvej dodávky a doplnkové sa dajú odložiť na neskôr.',
-  existing: 'Web už existuje. Jeho stránky sa preto nenavrhujú, na začiatku prác sa iba spíšu.',
-  nonfunctional:
-    'Nasledujúce hodnoty platia pre všetko, čo sa dodá. Overia sa pred odovzdaním a potom v rytme, ktorý určuje plán údržby.',
+  existing: 'Web už existuje. Jeho stránky sa preto nenavrhujú.',
+  nonfunctional: {
+    once: 'Nasledujúce hodnoty platia pre všetko, čo sa dodá. Overia sa pred odovzdaním.',
+    regularly:
+      'Nasledujúce hodnoty platia pre všetko, čo sa dodá. Overia sa pred odovzdaním a potom v rytme, ktorý určuje plán údržby.',
+  },
   sitemap:
     'Štruktúra vychádza z ponuky remesla a z vybraných funkcií. Adresy sú v slovenčine a zostávajú stabilné.',
   beside: 'Stránky sa týkajú webovej časti.',

@@ -135,7 +135,11 @@ const CHANGES: Data = ['Denník zmien', 'kto, kedy a čo zmenil', 'aspoň 12 mes
 export const SERVICE_DATA: ByService<readonly Data[]> = {
   'tvorba-webu': [],
   'web-aplikacie': [
-    ['Záznamy aplikácie', 'zákazky, termíny, dokumenty a ich stavy', 'podľa lehôt, ktoré určí klient'],
+    [
+      'Záznamy aplikácie',
+      'zákazky, termíny, dokumenty a ich stavy',
+      'podľa lehôt, ktoré určí zákon a klient',
+    ],
     ACCOUNTS,
     CHANGES,
   ],
@@ -205,8 +209,14 @@ export const OWNERSHIP: readonly string[] = [
   ACCESS,
 ];
 
-/** Of a website that somebody else has made only what is added to it is handed over. */
+/** Where somebody else has made the website only what is added to it is handed over. */
 export const OWNERSHIP_OF_ADDITIONS: readonly string[] = [
-  'Zdrojový kód toho, čo k webu pribudne, klient pri odovzdaní dostane spolu s návodom na spustenie.',
+  'Zdrojový kód toho, čo vznikne, klient pri odovzdaní dostane spolu s návodom na spustenie.',
+  ACCESS,
+];
+
+/** Where nothing is programmed. */
+export const OWNERSHIP_OF_CHANGES: readonly string[] = [
+  'Všetko, čo sa na webe upraví, zostáva klientovi aj po skončení služby.',
   ACCESS,
 ];

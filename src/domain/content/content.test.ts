@@ -93,7 +93,7 @@ const pageFacts = {
 /** What a project's description is filled with. */
 const choices = { trade: 'pokrývača', offer: 'nové strechy', size: 'Profesionál', percent: 15 };
 /** What a requirements document puts into its plan; its own tests see to it that nothing is left unfilled. */
-const planNames = ['feedback', 'deferred', 'wanted', 'usual', 'outlook'];
+const planNames = ['feedback', 'deferred', 'wanted', 'usual', 'outlook', 'backups'];
 /** What mails and lists of an offer and its project are filled with; their own tests see what comes of it. */
 const workNames = [
   'number',
@@ -309,7 +309,10 @@ describe('durations agree with the catalogue', () => {
     const goals = SERVICE_GOALS[key].flatMap((goal) =>
       'beside' in goal ? [goal.existing, goal.beside] : [goal],
     );
-    const targets = goals.map((goal) => goal?.target ?? '');
+    const targets = goals.flatMap((goal) => {
+      const target = goal?.target ?? '';
+      return typeof target === 'string' ? [target] : Object.values(target);
+    });
     expect(targets.filter((target) => /\d (?:týžd|mesiac)(?!.* od spustenia)/u.test(target))).toEqual([]);
   });
 });

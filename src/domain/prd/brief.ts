@@ -129,6 +129,40 @@ export function freeMaintenance(choice: SiteChoice & { site: SiteFacts }, text: 
   return given && said !== null ? [said] : [];
 }
 
+/** Services that work on a website without programming anything. */
+const WITHOUT_CODE: readonly ServiceSlug[] = ['seo-optimalizacia', 'udrzba-podpora'];
+
+/** Whether there is a program to hand over. */
+export const makesCode = (brief: Brief): boolean =>
+  siteOf(brief) !== 'existing' ||
+  selectedFeatures(brief).length > 0 ||
+  !WITHOUT_CODE.includes(brief.selection.service);
+
+/** What is only put on a website that somebody else looks after: its server, backups and domain are not cared for. */
+const PUT_ON_A_WEBSITE: readonly ServiceSlug[] = [
+  'seo-optimalizacia',
+  'cenove-kalkulacky',
+  'interaktivne-formulare',
+];
+
+/** Whether the server with its backups is cared for. */
+export const caresForServer = (brief: Brief): boolean =>
+  siteOf(brief) !== 'existing' || !PUT_ON_A_WEBSITE.includes(brief.selection.service);
+
+/** Services and features by which customers write to the firm. */
+const TAKES_INQUIRIES: readonly (ServiceSlug | FeatureId)[] = [
+  'cenove-kalkulacky',
+  'interaktivne-formulare',
+  'quote-form',
+  'consultation-booking',
+  'quote-calculator',
+];
+
+/** Whether what is made takes inquiries; those of a website that stands already are not its own. */
+export const takesInquiries = (brief: Brief): boolean =>
+  siteOf(brief) !== 'existing' ||
+  [brief.selection.service, ...selectedFeatures(brief)].some((id) => TAKES_INQUIRIES.includes(id));
+
 /** What one gets of a service in plain words, in every document alike. */
 export const deliverablesOf = (selection: SiteChoice['selection']): string[] =>
   ofSite(

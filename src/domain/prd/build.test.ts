@@ -101,6 +101,15 @@ describe('any PRD', () => {
     });
   });
 
+  it('names no section that is left out', () => {
+    holdsForAny((input, document) => {
+      const text = documentTexts(document).join('\n');
+      const named = (section: RegExp) => section.test(text);
+      if (!input.includeRisks) expect(named(/rozpočet a riziká|harmonogram, riziká/)).toBe(false);
+      if (!input.includeMaintenance) expect(named(/plán údržby/)).toBe(false);
+    });
+  });
+
   it('numbers requirements and demands without a gap', () => {
     holdsForAny((_, document) => {
       const numbers = (prefix: string, ids: (string | undefined)[]) =>
@@ -392,6 +401,53 @@ describe('a plan that may miss the wanted deadline', () => {
     },
   );
 
+  it.each(SERVICE_SLUGS)(
+    'is a wish said once in a section of %s, which leaves the plan as it is',
+    (service) => {
+      for (const hasWebsite of asksForWebsite(service) ? [true, false] : [null]) {
+        const of = (timeline: typeof selection.timeline) => late({ service, hasWebsite, timeline });
+        const plan = (document: PrdDocument) => [
+          tables(document, 'schedule')[0]?.rows,
+          textsOf(document, 'summary').match(/Odhadované trvanie\n.*|Trvanie .*\n.*/)?.[0],
+          textsOf(document, 'schedule').match(
+            /^(?:Odhadované trvanie|Obvyklé trvanie|Samotná webová časť).*$/gm,
+          ),
+        ];
+        expect(plan(of('asap'))).toEqual(plan(of(null)));
+        for (const id of ['summary', 'schedule'] as const) {
+          const wish = textsOf(of('asap'), id).match(/Želaný termín|[Čč]o najskôr/g);
+          expect(wish).toEqual(['Želaný termín']);
+        }
+      }
+    },
+  );
+
+  it.each(SERVICE_SLUGS)('promises no deadline of %s by leaving something out', (service) => {
+    const text = documentTexts(late({ service, hasWebsite: true, timeline: 'asap' })).join('\n');
+    expect(text).not.toContain('Aby sa termín dodržal');
+    const isPeriod = service === 'seo-optimalizacia';
+    expect(text.includes('sa dá začať, služba však trvá celé dohodnuté obdobie')).toBe(isPeriod);
+    if (isPeriod) expect(text).not.toMatch(/celý rozsah\?|ukáže ako doplnkové/);
+  });
+
+  it.each([
+    ['interaktivne-formulare', '1-month', 'medium', true],
+    ['udrzba-podpora', 'asap', 'large', true],
+    ['udrzba-podpora', 'flexible', 'large', false],
+    ['interaktivne-formulare', '2-months', 'medium', false],
+  ] as const)(
+    'says of %s by %s that a %s website beside it may be late: %s',
+    (service, timeline, size, said) => {
+      const text = (id: SectionId, hasWebsite: boolean) =>
+        textsOf(late({ service, timeline, size, hasWebsite }), id).replaceAll('\u00A0', ' ');
+      const warning =
+        /Nový web obvykle vzniká \d+ – \d+ týždňov, v želanom termíne preto nemusí byť hotový\./;
+      for (const id of ['summary', 'schedule'] as const) {
+        expect([warning.test(text(id, false)), warning.test(text(id, true))]).toEqual([said, false]);
+      }
+    },
+  );
+
   it('asks for answers within three working days, everywhere alike, also where somebody wishes for it sooner', () => {
     const days = (timeline: 'asap' | 'flexible') => [
       ...new Set(
@@ -606,6 +662,21 @@ describe('open questions', () => {
   });
 });
 
+it.each(SERVICE_SLUGS)(
+  'asks of %s when it begins where it is paid by the month or period, else when it ends',
+  (service) => {
+    const { selection } = prdInput();
+    for (const hasWebsite of asksForWebsite(service) ? [true, false] : [null]) {
+      const asked = (timeline: typeof selection.timeline) =>
+        questions({ selection: { ...selection, service, hasWebsite, timeline } });
+      const begins = SERVICES[service].charged !== 'once';
+      expect(asked(null).includes('Odkedy má služba začať')).toBe(begins);
+      expect(asked(null).includes('Dokedy má byť riešenie hotové')).toBe(!begins);
+      expect(asked('3-6-months').includes('aby bolo všetko hotové')).toBe(!begins);
+    }
+  },
+);
+
 it('asks once what to change when several remarks call for it', () => {
   const { selection } = prdInput();
   const changed = {
@@ -647,8 +718,22 @@ it('calls its budget an estimate, not itself', () => {
   expect(text).not.toContain('Tento dokument je orientačný odhad');
 });
 
+it('says of a duration in the budget what it is', () => {
+  for (const service of SERVICE_SLUGS) {
+    const text = textsOf(build(prdInput({ selection: { ...prdInput().selection, service } })), 'budget');
+    expect(text.match(/(?<!trvanie )\b\d+\u00A0– \d+\u00A0(?:týžd|mesiac)/gu)).toBeNull();
+  }
+});
+
 describe('risks', () => {
   const { selection } = prdInput();
+
+  it.each(SERVICE_SLUGS)('of an open deadline are those of %s only where it is finished once', (service) => {
+    const changed = { ...selection, service, timeline: 'flexible' } as const;
+    const isOnce = SERVICES[service].charged === 'once';
+    expect(risks({ selection: changed }).includes('stratí tempo')).toBe(isOnce);
+  });
+
   const risks = (input: Partial<PrdInput>) => textsOf(build(prdInput(input)), 'risks');
 
   it.each<[string, PrdInput['selection'], string]>([
@@ -695,11 +780,167 @@ describe('a service and its website', () => {
     expect([backed(true), backed(false)]).toEqual([expected, true]);
   });
 
+  it.each(SERVICE_SLUGS.filter(asksForWebsite))(
+    '%s asks for no texts where it fills no website',
+    (service) => {
+      const asked = (hasWebsite: boolean) =>
+        /texty(?: a|,) fotografie/.test(
+          questions({ selection: { ...selection, service, hasWebsite, features: [], timeline: 'asap' } }),
+        );
+      expect([asked(true), asked(false)]).toEqual([false, true]);
+    },
+  );
+
+  it.each(SERVICE_SLUGS.filter(asksForWebsite))('%s lists no pages of one that stands', (service) => {
+    expect(documentTexts(of(service, true)).join('\n')).not.toContain('iba spíšu');
+  });
+
+  it.each([
+    ['seo-optimalizacia', 'zoznam otvorených úloh'],
+    ['udrzba-podpora', 'aktuálna záloha a zoznam otvorených úloh'],
+    ['cenove-kalkulacky', 'návod na spustenie a zoznam otvorených úloh'],
+    ['erp-systemy', 'aktuálna záloha, návod na spustenie a zoznam otvorených úloh'],
+  ] as const)('%s hands over what it has made and keeps where one stands: %s', (service, handed) => {
+    const text = (hasWebsite: boolean) => documentTexts(of(service, hasWebsite)).join('\n');
+    expect(text(true)).toContain(`Súčasťou odovzdania inému správcovi je ${handed}.`);
+    expect(text(false)).toContain('je aktuálna záloha, návod na spustenie a zoznam otvorených úloh.');
+    const makesCode = handed.includes('návod');
+    expect([/Zdrojový kód/.test(text(true)), /Zdrojový kód/.test(text(false))]).toEqual([makesCode, true]);
+    expect(text(true).includes('zostáva klientovi aj po skončení služby')).toBe(!makesCode);
+    const added = build(prdInput({ selection: { ...selection, service, hasWebsite: true } }));
+    expect(textsOf(added, 'technical')).toContain('Zdrojový kód toho, čo vznikne');
+  });
+
+  it.each(SERVICE_SLUGS.filter(asksForWebsite))('%s names the new website among what one gets', (service) => {
+    const [got] = blocksOf(of(service, false), 'summary').flatMap((block) =>
+      block.kind === 'list' ? [block.items] : [],
+    );
+    const pages = tables(of(service, false), 'sitemap')[0]?.rows.length;
+    expect(got?.at(-1)).toMatch(new RegExp(`^Nový web .*\\(počet stránok: ${pages}\\)$`));
+    expect(textsOf(of(service, true), 'summary')).not.toContain('Nový web ');
+  });
+
+  it.each(SERVICE_SLUGS.filter(asksForWebsite))('%s answers for the hosting that it cares for', (service) => {
+    const text = textsOf(of(service, true), 'risks');
+    const backed = textsOf(of(service, true), 'maintenance').includes('Zálohy a skúška obnovy');
+    expect(text.includes('Zálohy mimo hostingu')).toBe(backed);
+  });
+
+  it.each(SIZE_IDS)('maintenance aims at what is demanded of a %s website', (size) => {
+    const made = build(
+      prdInput({ selection: { ...selection, service: 'udrzba-podpora', hasWebsite: false, size } }),
+    );
+    const [availability, backup] = tables(made, 'goals')[0]?.rows.map(([, , target]) => target) ?? [];
+    const demands = textsOf(made, 'nonfunctional').replaceAll('\u00A0', ' ');
+    const spaced = (text = '') => text.replaceAll('\u00A0', ' ');
+    expect(demands).toContain(`≥ ${/[\d,]+ %/.exec(spaced(availability))?.[0]} mesačne`);
+    expect(demands).toContain(`strata ${spaced(backup)} zmien`);
+  });
+
+  it('maintenance does regularly what it promises, and of a standing website nothing else', () => {
+    const care = (hasWebsite: boolean) => textsOf(of('udrzba-podpora', hasWebsite), 'maintenance');
+    for (const hasWebsite of [true, false]) {
+      expect(care(hasWebsite)).toMatch(/Skúška odoslania každého formulára\nraz mesačne/);
+      expect(care(hasWebsite)).toContain('Mesačná správa\n');
+    }
+    const ofMade = /Porovnanie s hodnotami z časti Nároky|Výmaz údajov/;
+    expect([ofMade.test(care(true)), ofMade.test(care(false))]).toEqual([false, true]);
+  });
+
+  it.each(SERVICE_SLUGS.filter(asksForWebsite))('the time of %s is counted from one thing', (service) => {
+    const counted = (hasWebsite: boolean) =>
+      textsOf(of(service, hasWebsite), 'schedule').match(/[^.\n]*sa počíta(?:jú)? od[^.]*\./g);
+    expect(counted(true)).toEqual(['Čas sa počíta od dodania podkladov a prístupov.']);
+    expect(counted(false)).toHaveLength(1);
+  });
+
+  it('SEO delivers no pages that are priced apart', () => {
+    const text = documentTexts(of('seo-optimalizacia', true)).join('\n');
+    expect(text).toContain('nové stránky sa oceňujú samostatne');
+    expect(text).not.toContain('Doplnené stránky');
+  });
+
   it.each(SERVICE_SLUGS)('%s takes no silence for an approval', (service) => {
     const text = documentTexts(of(service, false)).join('\n');
     expect(text).not.toContain('Bez pripomienok');
     expect(text.includes('Mlčanie sa za schválenie nepovažuje')).toBe(service !== 'udrzba-podpora');
   });
+});
+
+describe('data of people', () => {
+  const { selection } = prdInput();
+  const of = (
+    service: ServiceSlug,
+    hasWebsite: boolean | null,
+    features: PrdInput['selection']['features'] = [],
+  ) => build(prdInput({ selection: { ...selection, service, hasWebsite, features } }));
+  const INQUIRIES = /Uchovávanie dopytov|potrebné na vybavenie dopytu|Ochrana formulárov|E-maily z formulára/;
+
+  it.each([
+    ['web-aplikacie', false],
+    ['erp-systemy', false],
+    ['seo-optimalizacia', false],
+    ['udrzba-podpora', false],
+    ['cenove-kalkulacky', true],
+    ['interaktivne-formulare', true],
+  ] as const)('of %s are inquiries where the website stands: %s', (service, expected) => {
+    const said = (document: PrdDocument) => INQUIRIES.test(documentTexts(document).join('\n'));
+    expect([said(of(service, true)), said(of(service, false))]).toEqual([expected, true]);
+    for (const feature of ['quote-form', 'consultation-booking', 'quote-calculator'] as const) {
+      expect(said(of(service, true, [feature]))).toBe(true);
+    }
+  });
+
+  it.each(['web-aplikacie', 'erp-systemy'] as const)('of %s are records of the firm', (service) => {
+    for (const hasWebsite of [true, false]) {
+      const text = textsOf(of(service, hasWebsite), 'nonfunctional');
+      expect(text).toContain('Uchovávanie záznamov\npodľa lehôt, ktoré určí');
+      expect(text).toContain('Umiestnenie údajov');
+    }
+  });
+
+  it.each([
+    ['tvorba-webu', null, 'own'],
+    ['erp-systemy', true, 'own'],
+    ['cenove-kalkulacky', false, 'own'],
+    ['cenove-kalkulacky', true, 'foreign'],
+    ['interaktivne-formulare', true, 'foreign'],
+  ] as const)('of %s are said to be in backups longer: website %s, %s', (service, hasWebsite, whose) => {
+    const document = of(service, hasWebsite, ['quote-form']);
+    const [demand, kept] = (
+      {
+        own: [
+          'najviac 12 mesiacov, potom výmaz; v zálohách o 30 dní dlhšie',
+          'Vymazané údaje zmiznú zo záloh najneskôr o 30 dní.',
+        ],
+        foreign: [
+          'najviac 12 mesiacov, potom výmaz; v zálohách podľa pravidiel správcu webu',
+          'Vymazané údaje zmiznú zo záloh v lehote, ktorú určí správca webu.',
+        ],
+      } as const
+    )[whose];
+    expect(textsOf(document, 'nonfunctional').replaceAll('\u00A0', ' ')).toContain(demand);
+    expect(textsOf(document, 'technical').replaceAll('\u00A0', ' ')).toContain(kept);
+  });
+
+  it('of nobody are said to be in backups where none are kept', () => {
+    expect(textsOf(of('seo-optimalizacia', true), 'technical')).not.toContain('zo záloh');
+  });
+
+  it('of a standing website are not those whom SEO answers for', () => {
+    const text = textsOf(of('seo-optimalizacia', true), 'nonfunctional');
+    expect(text).not.toMatch(/Kontrola každého formulára|Umiestnenie údajov|kópiu alebo výmaz/);
+    expect(text).toContain('Sledovanie návštevníkov');
+  });
+
+  it.each(SERVICE_SLUGS.filter(asksForWebsite))(
+    '%s promises no editing of a website that stands',
+    (service) => {
+      const said = (hasWebsite: boolean) =>
+        textsOf(of(service, hasWebsite), 'audience').includes('Správca webu');
+      expect(said(true)).toBe(false);
+    },
+  );
 });
 
 describe('what is promised', () => {

@@ -60,7 +60,8 @@ export interface ServiceText {
 export interface GoalText {
   goal: string;
   indicator: string;
-  target: string;
+  /** By size where more is demanded of a larger website. */
+  target: string | BySize<string>;
   measured: string;
 }
 

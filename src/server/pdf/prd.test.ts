@@ -4,7 +4,7 @@ import type { TextDocument } from '#domain/prd/document.ts';
 import { documentFrame } from '#domain/prd/frame.ts';
 import { documentTexts } from '#domain/prd/texts.ts';
 import { type PrdSheet, prdSheet } from '#domain/prd/typst.ts';
-import { FEATURE_IDS, SERVICE_SLUGS } from '#domain/quote/catalogue.ts';
+import { asksForWebsite, FEATURE_IDS, SERVICE_SLUGS } from '#domain/quote/catalogue.ts';
 import { clientsPage } from '#domain/quote/wizard-prd.ts';
 import { prdFacts, prdInput } from '../../../tests/factories/prd.ts';
 import { filledSite } from '../../../tests/factories/quote-document.ts';
@@ -83,17 +83,33 @@ describe('PRD PDF', () => {
     for (const expected of documentTexts(page)) expect(dense(text)).toContain(dense(expected));
   });
 
-  it('keeps the client’s page on one page, whatever was chosen', async () => {
-    const { selection } = prdInput();
-    const crowded = { ...selection, trade: 'construction-company', size: 'large', timeline: 'asap' } as const;
-    const full = buildPrd(
-      prdInput({ selection: { ...crowded, features: FEATURE_IDS, budget: '500-1500' }, description: '' }),
-      prdFacts({ site }),
-    );
-    const { pages } = await prdPdf(full);
-    expect(pages[0]).toContain('Ďalšie časti sú príloha');
-    expect(pages[1]).toMatch(/List 2\/\d+/i);
-  });
+  it.each(SERVICE_SLUGS)(
+    'keeps the client’s page of %s on one page, whatever was chosen',
+    async (service) => {
+      const crowded = {
+        ...prdInput().selection,
+        service,
+        hasWebsite: asksForWebsite(service) ? false : null,
+        trade: 'construction-company',
+        size: 'large',
+        timeline: 'asap',
+      } as const;
+      const full = buildPrd(
+        prdInput({ selection: { ...crowded, features: FEATURE_IDS, budget: '500-1500' }, description: '' }),
+        prdFacts({ site }),
+      );
+      const { pages } = await prdPdf(full);
+      expect(pages[0]).toContain('Ďalšie časti sú príloha');
+      expect(pages[1]).toContain('01 Zhrnutie projektu 1 ');
+      // The title block stands under a page that leaves room for it, else on the next one.
+      expect(
+        pages
+          .slice(0, 2)
+          .join('\n')
+          .match(/List [12]\/\d+/gi),
+      ).toHaveLength(1);
+    },
+  );
 
   it.each(SERVICE_SLUGS)('divides no word of the stages of %s in their narrow column', async (service) => {
     const { selection } = prdInput();

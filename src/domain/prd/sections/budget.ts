@@ -1,5 +1,5 @@
 import { QUOTE_DOCUMENT } from '#content/documents.ts';
-import { BUDGET_TABLE, ESTIMATE, FROM_ISSUE, ROUGH } from '#content/prd/budget.ts';
+import { BUDGET_TABLE, ESTIMATE, FROM_ISSUE, LASTS, ROUGH } from '#content/prd/budget.ts';
 import { formatDate, formatExactEuros } from '../../kernel/format.ts';
 import { plural } from '../../kernel/plural.ts';
 import { deadlineNote, urgentNotes } from '../../quote/notes.ts';
@@ -14,11 +14,10 @@ const { waterfall, notes } = QUOTE_DOCUMENT;
 
 /** The total, what it adds up from, and what is calculated where that is not the service itself (decisions 7.6 and 8.1). */
 const prices = ({ quote, site }: Brief): Block[] => [
-  ...priceRows(pricesOf(quote)).map((price) =>
-    paragraph(
-      `${[`${price.label}: ${priceInWords(price, site.vat)}`, price.duration].filter(Boolean).join(', ')}.`,
-    ),
-  ),
+  ...priceRows(pricesOf(quote)).map((price) => {
+    const lasts = price.duration === null ? '' : `, ${LASTS} ${price.duration}`;
+    return paragraph(`${price.label}: ${priceInWords(price, site.vat)}${lasts}.`);
+  }),
   ...(quote.servicePrice ? [paragraph(quote.servicePrice.explanation)] : []),
 ];
 

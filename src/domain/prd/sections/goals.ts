@@ -33,7 +33,12 @@ export function goals(brief: Brief): Block[] {
     enrichable(INTRO.goals),
     ...table(
       GOALS_TABLE,
-      all.map(({ goal, indicator, target, measured }) => [goal, indicator, target, measured]),
+      all.map(({ goal, indicator, target, measured }) => [
+        goal,
+        indicator,
+        typeof target === 'string' ? target : target[size],
+        measured,
+      ]),
     ),
     note(GOALS_NOTE),
   ];

@@ -1,22 +1,23 @@
 import {
   AFTER_LAUNCH,
   BACKUP_TASKS,
-  COMMON_TASKS,
   CRITICAL_RESPONSE,
   FEATURE_TASKS,
   HANDOVER,
+  MADE_TASKS,
   MAINTENANCE_PACKAGES,
   MAINTENANCE_TABLE,
-  PUT_ON_A_WEBSITE,
+  SERVER_TASKS,
   SERVICE_TASKS,
 } from '#content/prd/maintenance.ts';
 import { INTRO } from '#content/prd/summary.ts';
 import { withClaims } from '../../content/claims.ts';
 import { siteClaims } from '../../content/site-claims.ts';
+import { formatList } from '../../kernel/format.ts';
 import { priceInWords } from '../../quote/price-total.ts';
 import { servicePriceOf } from '../../quote/service-price.ts';
 import { enrichable, list, paragraph, table } from '../blocks.ts';
-import { type Brief, freeMaintenance, perFeature, siteOf } from '../brief.ts';
+import { type Brief, caresForServer, freeMaintenance, makesCode, perFeature, siteOf } from '../brief.ts';
 import type { Block } from '../document.ts';
 
 /** What maintenance costs, for whoever has not asked for maintenance itself. */
@@ -27,14 +28,22 @@ function packages({ selection, site }: Brief): Block[] {
   return [paragraph(`${before} ${priceInWords(price, site.vat)} ${after}`)];
 }
 
+/** What remains of the work when its care ends or passes to somebody else. */
+function handover(brief: Brief): string[] {
+  const { rights, includes, backup, guide, tasks } = HANDOVER;
+  const handed = [...(caresForServer(brief) ? [backup] : []), ...(makesCode(brief) ? [guide] : []), tasks];
+  return [rights, `${includes} ${formatList(handed)}.`];
+}
+
 /** What is done after launch, how often, and what it costs; claims only when they are configured. */
 export function maintenance(brief: Brief): Block[] {
   const response = withClaims(CRITICAL_RESPONSE, siteClaims(brief.site));
   const claimed = [...freeMaintenance(brief, AFTER_LAUNCH), ...(response ? [response] : [])];
   const { service, size } = brief.selection;
-  const onForeignSite = siteOf(brief) === 'existing' && PUT_ON_A_WEBSITE.includes(service);
+  // Whoever maintains a standing website has made neither its pages nor what its forms take.
+  const ofMade = siteOf(brief) === 'existing' && service === 'udrzba-podpora' ? [] : MADE_TASKS;
   const tasks = [
-    ...(onForeignSite ? [] : [...COMMON_TASKS, BACKUP_TASKS[size]]),
+    ...(caresForServer(brief) ? [...SERVER_TASKS, ...ofMade, BACKUP_TASKS[size]] : []),
     ...SERVICE_TASKS[service],
     ...perFeature(brief, FEATURE_TASKS),
   ];
@@ -46,6 +55,6 @@ export function maintenance(brief: Brief): Block[] {
     ),
     ...claimed.map(paragraph),
     ...packages(brief),
-    ...list(HANDOVER),
+    ...list(handover(brief)),
   ];
 }

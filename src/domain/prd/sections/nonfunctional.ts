@@ -1,16 +1,20 @@
 import {
   AREAS_ON_EXISTING,
   COMMON_DEMANDS,
+  DELETED_IN_BACKUPS,
   type DemandArea,
   FEATURE_DEMANDS,
+  INQUIRY_DEMANDS,
   NONFUNCTIONAL_CAPTIONS,
   NONFUNCTIONAL_COLUMNS,
+  PERSONAL_DATA_DEMANDS,
+  RECORD_DEMANDS,
   SIZE_DEMANDS,
 } from '#content/prd/nonfunctional.ts';
 import { INTRO } from '#content/prd/summary.ts';
 import { SIZE_IDS, type SizeId } from '../../quote/catalogue.ts';
 import { numbered, paragraph, table } from '../blocks.ts';
-import { type Brief, perFeature, siteOf } from '../brief.ts';
+import { type Brief, caresForServer, perFeature, siteOf, takesInquiries } from '../brief.ts';
 import type { Block } from '../document.ts';
 
 const AREAS: readonly DemandArea[] = ['speed', 'accessibility', 'security', 'privacy', 'operation'];
@@ -25,25 +29,39 @@ function demandsOf(brief: Brief, area: DemandArea) {
   const existing = siteOf(brief) === 'existing';
   if (existing && !(AREAS_ON_EXISTING[service] ?? AREAS).includes(area)) return [];
   const bySize = SIZE_DEMANDS[size].filter(([of]) => of === area && !(existing && of === 'speed'));
-  return [
-    ...COMMON_DEMANDS[area].filter(([, , , from]) => isAskedOf(size, from)),
-    ...bySize.map(([, demand]) => demand),
-  ];
+  return [...COMMON_DEMANDS[area], ...bySize.map(([, demand]) => demand)];
+}
+
+/** Demands on the data of people, as far as what is made keeps any. */
+function dataDemandsOf(brief: Brief, area: DemandArea) {
+  const inquiries = takesInquiries(brief) ? (INQUIRY_DEMANDS[area] ?? []) : [];
+  const records = area === 'privacy' ? (RECORD_DEMANDS[brief.selection.service] ?? []) : [];
+  const kept = [...inquiries, ...records];
+  return area === 'privacy' && kept.length > 0 ? [...kept, ...PERSONAL_DATA_DEMANDS] : kept;
 }
 
 /** Measurable demands by area, numbered through the whole section. */
 export function nonfunctional(brief: Brief): Block[] {
   const ofFeatures = perFeature(brief, FEATURE_DEMANDS);
+  const { size } = brief.selection;
+  const backups = DELETED_IN_BACKUPS[caresForServer(brief) ? 'own' : 'foreign'].demand;
   let count = 0;
   const tables = AREAS.flatMap((area) => {
     const demands = [
-      ...demandsOf(brief, area),
+      ...[...demandsOf(brief, area), ...dataDemandsOf(brief, area)].filter(([, , , from]) =>
+        isAskedOf(size, from),
+      ),
       ...ofFeatures.filter(([of]) => of === area).map(([, demand]) => demand),
     ];
     return table(
       { caption: NONFUNCTIONAL_CAPTIONS[area], columns: NONFUNCTIONAL_COLUMNS },
-      demands.map(([what, value, check]) => [numbered('N', count++), what, value, check]),
+      demands.map(([what, value, check]) => [
+        numbered('N', count++),
+        what,
+        value.replace('{backups}', backups),
+        check,
+      ]),
     );
   });
-  return [paragraph(INTRO.nonfunctional), ...tables];
+  return [paragraph(INTRO.nonfunctional[brief.includeMaintenance ? 'regularly' : 'once']), ...tables];
 }

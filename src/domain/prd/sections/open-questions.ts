@@ -22,7 +22,7 @@ import {
   selectedFeatures,
   siteOf,
 } from '../brief.ts';
-import { deadlineQuestion } from '../deadline.ts';
+import { deadlineQuestion, isFinished } from '../deadline.ts';
 import type { Block } from '../document.ts';
 import { priceNotes } from './budget.ts';
 
@@ -44,11 +44,15 @@ const aboutClient = ({ client }: Brief): string[] => [
   ...when(client.company === '', MISSING.company),
 ];
 
+/** For what the materials are: the texts of a website, or only what the service works with. */
+const materialsFor = (brief: Brief): 'website' | 'existing' =>
+  siteOf(brief) === 'existing' ? 'existing' : 'website';
+
 const aboutTerms = (brief: Brief): string[] => [
   ...when(brief.selection.budget === null, MISSING.budget),
-  ...when(brief.selection.timeline === null, MISSING.timeline),
-  ...when(brief.selection.timeline === 'asap', MISSING.asap),
-  ...when(brief.selection.timeline === '3-6-months', MISSING.later),
+  ...when(brief.selection.timeline === null, isFinished(brief) ? MISSING.end : MISSING.begin),
+  ...when(brief.selection.timeline === 'asap', MISSING.asap[materialsFor(brief)]),
+  ...when(brief.selection.timeline === '3-6-months' && isFinished(brief), MISSING.later),
   ...when(priceNotes(brief).length > 0, DECISION.price),
 ];
 
@@ -97,7 +101,8 @@ export const questionsOf = (brief: Brief): string[] => [
   ...recommended(brief),
   ...aboutClient(brief),
   ...aboutNewSite(brief),
-  ...COMMON_QUESTIONS,
+  COMMON_QUESTIONS[materialsFor(brief)],
+  COMMON_QUESTIONS.approval,
 ];
 
 export const openQuestions = (brief: Brief): Block[] => [

@@ -1,11 +1,27 @@
-import { CHOICE_RISKS, COMMON_RISKS, FEATURE_RISKS, RISKS_TABLE, SERVICE_RISKS } from '#content/prd/risks.ts';
+import {
+  CHOICE_RISKS,
+  COMMON_RISKS,
+  FEATURE_RISKS,
+  HOSTING_RISK,
+  INQUIRY_RISK,
+  RISKS_TABLE,
+  SERVICE_RISKS,
+} from '#content/prd/risks.ts';
 import { INTRO } from '#content/prd/summary.ts';
 import { BUDGETS } from '../../quote/catalogue.ts';
 import { budgetedPrice } from '../../quote/notes.ts';
-import { missedDeadline } from '../../quote/timeline.ts';
 import { paragraph, table } from '../blocks.ts';
-import { type Brief, isApplicable, ofSite, perFeature, selectedFeatures } from '../brief.ts';
-import { withFeedback } from '../deadline.ts';
+import {
+  type Brief,
+  caresForServer,
+  isApplicable,
+  ofSite,
+  perFeature,
+  selectedFeatures,
+  siteOf,
+  takesInquiries,
+} from '../brief.ts';
+import { isFinished, isTight, withFeedback } from '../deadline.ts';
 import type { Block } from '../document.ts';
 
 /** From this many features on, testing and clarity suffer. */
@@ -21,11 +37,11 @@ function choiceRisks(brief: Brief) {
   const features = selectedFeatures(brief);
   const conditions: Record<keyof typeof CHOICE_RISKS, boolean> = {
     asap: selection.timeline === 'asap',
-    tightDeadline: selection.timeline !== 'asap' && missedDeadline(selection) !== null,
-    flexible: selection.timeline === 'flexible',
+    tightDeadline: selection.timeline !== 'asap' && isTight(brief),
+    flexible: selection.timeline === 'flexible' && isFinished(brief),
     manyFeatures: features.length >= MANY_FEATURES,
     quick: selection.mode === 'quick',
-    large: selection.size === 'large',
+    large: selection.size === 'large' && siteOf(brief) !== 'existing',
     largeBudget: selection.budget === '8000+',
     overBudget: isOverBudget(brief),
     inapplicable: features.some((id) => !isApplicable(brief, id)),
@@ -45,6 +61,8 @@ export const risks = (brief: Brief): Block[] => [
       ...perFeature(brief, FEATURE_RISKS),
       ...ofSite(brief, SERVICE_RISKS[brief.selection.service]),
       ...COMMON_RISKS,
+      ...(takesInquiries(brief) ? [INQUIRY_RISK] : []),
+      ...(caresForServer(brief) ? [HOSTING_RISK] : []),
     ].map(({ risk, probability, impact, mitigation }) => [risk, probability, impact, mitigation]),
   ),
 ];

@@ -1,11 +1,12 @@
 import {
+  ALONG_WITH_WEBSITE,
+  COUNTED_FROM,
+  DELAY,
   DURATION,
-  FROM_MATERIALS,
   SCHEDULE_TABLE,
   SELECTED_FEATURES,
   WEBSITE_PART_TIME,
   WEBSITE_STAGE,
-  WEBSITE_TIME,
 } from '#content/prd/schedule.ts';
 import { formatList } from '../../kernel/format.ts';
 import { lowerFirst } from '../../kernel/text.ts';
@@ -122,6 +123,11 @@ function builtFeatures(brief: Brief): Block[] {
     : [];
 }
 
+function countedFrom(brief: Brief): keyof typeof COUNTED_FROM {
+  if (siteOf(brief) === 'existing') return 'existing';
+  return websiteMade(brief) === 'before' ? 'before' : 'made';
+}
+
 /** Phases of the service; their end agrees with the duration the quote shows, and a missed deadline is said. */
 export function schedule(brief: Brief): Block[] {
   const made = websiteMade(brief);
@@ -130,9 +136,9 @@ export function schedule(brief: Brief): Block[] {
     ...duration(brief),
     ...deadlineWarning(brief).map(note),
     ...table(SCHEDULE_TABLE, made === 'before' ? [...ofWebsite, ...ofService] : [...ofService, ...ofWebsite]),
-    ...(made === null ? [] : [note(WEBSITE_TIME[made])]),
+    ...(made === 'along' ? [note(ALONG_WITH_WEBSITE)] : []),
     ...builtFeatures(brief),
-    note(FROM_MATERIALS),
+    note(`${COUNTED_FROM[countedFrom(brief)]} ${DELAY}`),
     ...list(ofSite(brief, serviceText(brief).acceptance)),
   ];
 }

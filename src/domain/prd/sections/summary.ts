@@ -4,6 +4,7 @@ import { formatList } from '../../kernel/format.ts';
 import { lowerFirst } from '../../kernel/text.ts';
 import { budgetLabel, featureName, sizeName, timelineName } from '../../quote/labels.ts';
 import { priceInWords, priceRows, pricesOf, shownDuration } from '../../quote/price-total.ts';
+import { wishWords } from '../../quote/timeline.ts';
 import { enrichable, factsTable, heading, list, note } from '../blocks.ts';
 import {
   type Brief,
@@ -47,6 +48,9 @@ const pagesOf = (titles: readonly string[]): string =>
     ? `${FIRST_PAGE.pageCount} ${titles.length} (${FIRST_PAGE.listed})`
     : `${FIRST_PAGE.pages} ${formatList(titles)}`;
 
+const newWebsite = (pages: readonly string[]): string =>
+  `${FIRST_PAGE.website} (${lowerFirst(FIRST_PAGE.pageCount)} ${pages.length})`;
+
 function deadlineNote(brief: Brief): Block[] {
   const warning = deadlineWarning(brief);
   return warning.length === 0 ? [] : [note(warning.join(' '))];
@@ -59,6 +63,7 @@ function whatYouGet(brief: Brief): string[] {
   return [
     ...(site === 'built' ? [pagesOf(pages)] : []),
     ...deliverablesOf(brief.selection),
+    ...(site === 'beside' ? [newWebsite(pages)] : []),
     ...(features.length > 0 ? [`${oneOrMore(FIRST_PAGE.features, features)} ${formatList(features)}`] : []),
   ];
 }
@@ -66,6 +71,11 @@ function whatYouGet(brief: Brief): string[] {
 function overview({ selection, quote, site }: Brief): Block[] {
   const { timeline, budget } = selection;
   const duration = shownDuration(quote);
+  // What is said of an urgent deadline below names it.
+  const wanted: [string, string] = [
+    FIRST_PAGE.wanted,
+    timeline ? timelineName(timeline) : FACTS.undecided.timeline,
+  ];
   return factsTable(FACTS.overview, [
     ...priceRows(pricesOf(quote)).map((price): [string, string] => [
       price.label,
@@ -73,8 +83,13 @@ function overview({ selection, quote, site }: Brief): Block[] {
     ]),
     [FACTS.budget, budget ? budgetLabel(budget) : FACTS.undecided.budget],
     ...(duration ? [[duration.label, duration.value] as [string, string]] : []),
-    [FIRST_PAGE.wanted, timeline ? timelineName(timeline) : FACTS.undecided.timeline],
+    ...(wishWords(selection) === null ? [wanted] : []),
   ]);
+}
+
+function annex({ includeRisks }: Brief): string {
+  const named = [...FIRST_PAGE.annexed, ...(includeRisks ? [FIRST_PAGE.annexedRisks] : [])];
+  return `${FIRST_PAGE.annex} ${formatList(named)}.`;
 }
 
 /** One page in plain words for the client: what it is, what they get, what it costs, what is needed of them. */
@@ -88,5 +103,5 @@ export const summary = (brief: Brief): Block[] => [
   ...list([...needs(brief), withFeedback(FIRST_PAGE.answers)]),
   heading(FIRST_PAGE.first),
   ...list(questionsOf(brief).slice(0, FIRST_QUESTIONS)),
-  { ...note(FIRST_PAGE.annex), annex: true },
+  { ...note(annex(brief)), annex: true },
 ];

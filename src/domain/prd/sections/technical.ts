@@ -1,3 +1,4 @@
+import { DELETED_IN_BACKUPS } from '#content/prd/nonfunctional.ts';
 import { INTRO } from '#content/prd/summary.ts';
 import {
   COMMON_DATA,
@@ -7,15 +8,27 @@ import {
   FEATURE_LAYERS,
   OWNERSHIP,
   OWNERSHIP_OF_ADDITIONS,
+  OWNERSHIP_OF_CHANGES,
   SERVICE_DATA,
   SERVICE_LAYERS,
   SIZE_LAYERS,
   STACK_TABLE,
 } from '#content/prd/technical.ts';
 import { SERVICE_CONTENT } from '#content/services.ts';
-import { enrichable, list, paragraph, table } from '../blocks.ts';
-import { type Brief, perFeature, siteOf } from '../brief.ts';
+import { enrichable, list, note, paragraph, table } from '../blocks.ts';
+import { type Brief, caresForServer, makesCode, perFeature, siteOf, takesInquiries } from '../brief.ts';
 import type { Block } from '../document.ts';
+
+function ownership(brief: Brief): readonly string[] {
+  if (siteOf(brief) !== 'existing') return OWNERSHIP;
+  return makesCode(brief) ? OWNERSHIP_OF_ADDITIONS : OWNERSHIP_OF_CHANGES;
+}
+
+/** What was deleted is gone from backups only later. */
+function deletedInBackups(brief: Brief): Block[] {
+  if (caresForServer(brief)) return [note(DELETED_IN_BACKUPS.own.note)];
+  return takesInquiries(brief) ? [note(DELETED_IN_BACKUPS.foreign.note)] : [];
+}
 
 /** Layers of the solution, the data it keeps, and who owns what; a website that exists keeps its own. */
 export function technical(brief: Brief): Block[] {
@@ -34,6 +47,7 @@ export function technical(brief: Brief): Block[] {
       ...SERVICE_DATA[service],
       ...perFeature(brief, FEATURE_DATA),
     ]),
-    ...list(existing ? OWNERSHIP_OF_ADDITIONS : OWNERSHIP),
+    ...deletedInBackups(brief),
+    ...list(ownership(brief)),
   ];
 }
