@@ -43,8 +43,6 @@ export const DELAY = 'Omeškanie podkladov alebo pripomienok posúva termín o r
 
 /** What a wanted deadline that the usual plan misses would cost, and what has to be decided. */
 export const DEADLINE = {
-  /** Before and after how long a website is made that goes with a service. */
-  website: ['Nový web obvykle vzniká', 'v želanom termíne preto nemusí byť hotový.'],
   /** What would wait: named, or where no requirement may; of a service that is paid for a period nothing. */
   later: {
     named: 'Aby bol web hotový skôr, na neskôr by sa odložilo toto:',

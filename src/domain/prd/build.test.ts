@@ -441,7 +441,7 @@ describe('a plan that may miss the wanted deadline', () => {
       const text = (id: SectionId, hasWebsite: boolean) =>
         textsOf(late({ service, timeline, size, hasWebsite }), id).replaceAll('\u00A0', ' ');
       const warning =
-        /Nový web obvykle vzniká \d+ – \d+ týždňov, v želanom termíne preto nemusí byť hotový\./;
+        /Práca na webovej časti obvykle trvá \d+ – \d+ týždňov, preto treba kratší termín najprv overiť\.\s+Aby bol web hotový skôr/;
       for (const id of ['summary', 'schedule'] as const) {
         expect([warning.test(text(id, false)), warning.test(text(id, true))]).toEqual([said, false]);
       }

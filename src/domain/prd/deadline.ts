@@ -3,8 +3,8 @@ import { formatList } from '../kernel/format.ts';
 import { lowerFirst } from '../kernel/text.ts';
 import { asksForWebsite, SERVICES } from '../quote/catalogue.ts';
 import { deadlineNote } from '../quote/notes.ts';
-import { missedDeadline, timelineText, websiteMissesDeadline } from '../quote/timeline.ts';
-import { type Brief, siteOf } from './brief.ts';
+import { type MissedDeadline, missedDeadline } from '../quote/timeline.ts';
+import type { Brief } from './brief.ts';
 import { couldWait } from './priorities.ts';
 
 /** Working days in which the client answers; a wish for an urgent deadline leaves the plan as it is (decisions 8.3). */
@@ -18,33 +18,25 @@ export const withFeedback = (text: string): string =>
 export const isFinished = ({ selection }: Brief): boolean => SERVICES[selection.service].charged === 'once';
 
 /** What would wait so that the work is finished sooner. */
-function later(brief: Brief): string {
+function later(brief: Brief, part: MissedDeadline['part']): string {
+  if (part === 'website') return DEADLINE.later.website;
   if (!isFinished(brief)) return DEADLINE.later.period;
   if (asksForWebsite(brief.selection.service)) return DEADLINE.later.service;
   const named = couldWait(brief).map(lowerFirst);
   return named.length > 0 ? `${DEADLINE.later.named} ${formatList(named)}.` : DEADLINE.later.website;
 }
 
-/** What the quote, which speaks of the service, leaves unsaid: the website beside it may take longer than wanted. */
-function lateWebsite(brief: Brief): string[] {
-  const { selection } = brief;
-  if (siteOf(brief) !== 'beside' || missedDeadline(selection) !== null) return [];
-  const [before, after] = DEADLINE.website;
-  return websiteMissesDeadline(selection)
-    ? [`${before} ${timelineText(selection.size, selection.timeline)}, ${after}`]
-    : [];
+/** What the quote says of the wanted deadline, and what would have to wait where the work may miss it; nothing when it fits. */
+export function deadlineWarning(brief: Brief): string[] {
+  const missed = missedDeadline(brief.selection);
+  return [...deadlineNote(brief.selection), ...(missed === null ? [] : [later(brief, missed.part)])];
 }
 
-/** What the quote says of the wanted deadline, and what would have to wait where the work may miss it; nothing when it fits. */
-export const deadlineWarning = (brief: Brief): string[] => [
-  ...deadlineNote(brief.selection),
-  ...lateWebsite(brief),
-  ...(missedDeadline(brief.selection) === null ? [] : [later(brief)]),
-];
-
 /** Whether something has to wait for the wanted deadline. */
-export const isTight = (brief: Brief): boolean =>
-  isFinished(brief) && missedDeadline(brief.selection) !== null;
+export function isTight(brief: Brief): boolean {
+  const missed = missedDeadline(brief.selection);
+  return missed !== null && (isFinished(brief) || missed.part === 'website');
+}
 
 /** The question that a missed deadline leaves open. */
 export const deadlineQuestion = (brief: Brief): string[] => (isTight(brief) ? [DEADLINE.question] : []);

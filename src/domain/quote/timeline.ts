@@ -100,12 +100,3 @@ export function missedDeadline(selection: DatedChoices): MissedDeadline | null {
   const longest = longestWork(selection);
   return wanted !== null && longest !== null && longest.usual.to > wanted ? { wanted, ...longest } : null;
 }
-
-/** Whether a website alone, made beside a service, may miss the wanted deadline. */
-export function websiteMissesDeadline({
-  size,
-  timeline,
-}: Pick<QuoteSelection, 'size' | 'timeline'>): boolean {
-  const wanted = timeline && WEEKS_WANTED[timeline];
-  return wanted !== null && WEEKS_BY_SIZE[size].to > wanted;
-}
