@@ -58,7 +58,7 @@ async function projectOf({ operator }: Firm, number: string): Promise<string> {
   return known(found, number).id;
 }
 
-function planStages({ operator }: Firm, { stages, moved, said }: DemoProject, later: Later): void {
+function planStages({ operator }: Firm, { stages, moved, preview, said }: DemoProject, later: Later): void {
   for (const { in: days, stage: name, place } of moved ?? [])
     later(days, async (shown) => {
       const { id: stageId, version } = known(
@@ -75,8 +75,8 @@ function planStages({ operator }: Firm, { stages, moved, said }: DemoProject, la
         const { id: stageId, version } = known(shown.stages[place], `stage ${place}`);
         const state = known(STAGE_STEPS[step], `step ${step}`);
         const params = { id: shown.id, stageId };
-        const deliveryText = state === 'delivered' ? said?.[place] : undefined;
-        await operator.make(projects.changeStage, { params, body: { state, deliveryText, version } });
+        const delivery = state === 'delivered' ? { deliveryUrl: preview, deliveryText: said?.[place] } : {};
+        await operator.make(projects.changeStage, { params, body: { state, ...delivery, version } });
       });
     }
 }

@@ -235,16 +235,17 @@ test('by keyboard alone: from an offer accepted by its link to a launched websit
     await moved('Odovzdať', async () => {
       await expect(dialog(page)).toBeVisible();
       await expectWell(page);
+      await write(dialog(page).getByLabel('Adresa'), PREVIEW);
       await write(
         dialog(page).getByLabel('Čo si má klient pozrieť'),
-        `Úvod je na ${PREVIEW}, heslo poviem. <b>Pozrite formulár.</b>`,
+        'Heslo poviem. <b>Pozrite formulár.</b>',
       );
       await keyboard.press('Control+Enter');
       await expect(dialog(page)).toBeHidden();
     });
-    await expect(stage).toContainText(`Napísali ste klientovi: Úvod je na ${PREVIEW}`);
+    await expect(stage).toContainText(`Odovzdali ste: ${PREVIEW}`);
     await expect(expected).toContainText(`Schváliť etapu: ${first.name}`);
-    await expect(expected).toContainText(`Čo si pozrieť: Úvod je na ${PREVIEW}`);
+    await expect(expected).toContainText(`Čo si pozrieť: ${PREVIEW}`);
     await press(expected.getByRole('button', { name: `Schváliť etapu: ${first.name}` }));
     await expect(dialog(client)).toBeVisible();
     await expectWell(client);

@@ -6,6 +6,7 @@ import { perAccount, READ_LIMIT, TABLE_LIMIT } from '../api/limit.ts';
 import { byKey } from '../kernel/by-key.ts';
 import { dayField } from '../kernel/day-field.ts';
 import { filledText, lineOfText } from '../kernel/safe-text.ts';
+import { isWebAddress } from '../kernel/web-addresses.ts';
 import {
   fileIdsField,
   messageSchema,
@@ -35,7 +36,9 @@ const MISSING = {
   day: 'Zadajte deň.',
   days: 'Zadajte 1 až 250 pracovných dní.',
   nothing: 'Uveďte, čo sa má zmeniť.',
-  delivery: 'Text pre klienta patrí len k\u00A0odovzdaniu etapy.',
+  delivery: 'Adresa a\u00A0text pre klienta patria len k\u00A0odovzdaniu etapy.',
+  delivered: 'Zadajte adresu alebo napíšte, čo si má klient pozrieť.',
+  address: 'Zadajte celú adresu, ktorá sa začína na\u00A0https://.',
 } as const;
 
 const day = z.iso.date(MISSING.day);
@@ -234,16 +237,30 @@ export const projectSchemas = {
         notBefore: dayField.nullable().optional(),
         state: z.enum(STAGE_STATES).optional(),
         place: placeField.optional().describe('1 for the first'),
+        deliveryUrl: lineOfText(PROJECT_LIMITS.deliveryUrl)
+          .refine((url) => url === '' || isWebAddress(url), MISSING.address)
+          .optional()
+          .describe('web address of what is delivered; with a delivery alone'),
         deliveryText: lineOfText(PROJECT_LIMITS.deliveryText, { multiline: true })
           .optional()
-          .describe('what the client is to look at and where; with a delivery alone'),
+          .describe('what the client is to look at; a delivery has it or an address'),
         version: seenVersion,
       })
       .refine(isSaid, MISSING.nothing)
-      .refine(({ state, deliveryText }) => state === 'delivered' || !deliveryText, {
-        path: ['deliveryText'],
-        message: MISSING.delivery,
-      }),
+      .refine(
+        ({ state, deliveryUrl, deliveryText }) => state === 'delivered' || !(deliveryUrl || deliveryText),
+        {
+          path: ['deliveryText'],
+          message: MISSING.delivery,
+        },
+      )
+      .refine(
+        ({ state, deliveryUrl, deliveryText }) => state !== 'delivered' || deliveryUrl || deliveryText,
+        {
+          path: ['deliveryUrl'],
+          message: MISSING.delivered,
+        },
+      ),
     answer: projectSchema,
   },
   removeStage: { params: stageOfOne, query: removed, answer: projectSchema },

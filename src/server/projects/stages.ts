@@ -65,11 +65,13 @@ export function createProjectStages({ db, random, news }: StagesOptions): Projec
     transaction: Transaction,
     project: StoredProject,
     found: FoundStage,
-    move: { to: StageState; deliveryText: string | undefined },
+    { to, url, text }: { to: StageState; url: string; text: string },
     by: By,
   ) => {
+    const isDelivery = to === 'delivered';
+    const move = isDelivery ? { to, delivery: { id: random.uuid(), url, text } } : { to };
     await moveStage(transaction, project, found, move, by);
-    if (move.to === 'delivered') await news.stageDelivered(transaction, project, found.stage.id, by.now);
+    if (isDelivery) await news.stageDelivered(transaction, project, found.stage.id, by.now);
   };
 
   return {
@@ -84,7 +86,12 @@ export function createProjectStages({ db, random, news }: StagesOptions): Projec
         await orderStages(transaction, id, ids.toSpliced(place - 1, 0, added));
       }),
 
-    change: (id, stageId, { state, deliveryText, place, days, version, ...change }, by) =>
+    change: (
+      id,
+      stageId,
+      { state, deliveryUrl: url = '', deliveryText: text = '', place, days, version, ...change },
+      by,
+    ) =>
       projects.onOpen(
         id,
         state === undefined ? 'project.stage-changed' : 'project.stage-moved',
@@ -101,8 +108,7 @@ export function createProjectStages({ db, random, news }: StagesOptions): Projec
             const others = found.stages.map((stage) => stage.id).filter((other) => other !== stageId);
             await orderStages(transaction, id, others.toSpliced(place - 1, 0, stageId));
           }
-          if (state !== undefined)
-            await stepStage(transaction, project, found, { to: state, deliveryText }, by);
+          if (state !== undefined) await stepStage(transaction, project, found, { to: state, url, text }, by);
         },
       ),
 

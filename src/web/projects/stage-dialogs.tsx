@@ -11,11 +11,10 @@ import { callApi } from '../shell/api-client.ts';
 import { CallForm } from '../shell/call-form.tsx';
 import { LATER_WORDS } from '../shell/later-words.ts';
 import type { FieldOf } from '../shell/use-contract-form.ts';
-import { DeliveryText } from './delivery-text.tsx';
-import { type DialogOf, StandsNow, schemasOf, TextDialog } from './project-dialog-parts.tsx';
+import { type DialogOf, StandsNow, schemasOf, TextField } from './project-dialog-parts.tsx';
 import type { Stage } from './project-words.tsx';
 import { useSeenVersion } from './seen-version.ts';
-import { DELIVERED_BEFORE, StageReturned } from './stage-said.tsx';
+import { StageSaid } from './stage-said.tsx';
 
 /** A stage: its name, length, earliest day and place. */
 export const StageDialog = ({ subject: stage, ...dialog }: DialogOf<Stage | null>) => (
@@ -185,42 +184,68 @@ function StageForm({ project, subject: stage, act, onClose }: DialogOf<Stage>) {
   );
 }
 
-/** Delivers a stage to the client, with what to look at and where; what they have returned it for stands above. */
+/** Delivers a stage to the client: where to see it and what to look at; what they have returned it for stands above. */
 export function DeliverDialog({ project, subject: stage, act, onClose }: DialogOf<Stage>) {
   const { version, hasChanged, failed } = useSeenVersion(stage);
   return (
-    <TextDialog
-      title={`Odovzdať etapu: ${stage.name}`}
-      call={changeStage}
-      id="deliver"
-      name="deliveryText"
-      label="Čo si má klient pozrieť"
-      hint="Nepovinné. Napíšte, kde si klient prácu pozrie a&nbsp;čo má skontrolovať. Príde mu to aj e-mailom, preto sem nepíšte heslá."
-      rows={5}
-      max={PROJECT_LIMITS.deliveryText}
-      loadSchemas={schemasOf('changeStage')}
-      input={({ deliveryText }) => ({
-        params: { id: project.id, stageId: stage.id },
-        body: { state: 'delivered' as const, deliveryText, version },
-      })}
-      act={act}
-      said={`${stage.name}: ${STAGE_STATE_TEXTS.delivered}.`}
-      onFailed={(facts) => void failed(facts)}
-      now={
-        hasChanged && (
-          <StandsNow
-            rows={[
-              { label: 'Názov', value: stage.name },
-              { label: 'Stav', value: STAGE_STATE_TEXTS[stage.state] },
-            ]}
-          />
-        )
-      }
-      onClose={onClose}
-      save="Odovzdať etapu"
-    >
-      <StageReturned stage={stage} today={project.today} />
-      <DeliveryText text={stage.deliveryText} label={DELIVERED_BEFORE} />
-    </TextDialog>
+    <Dialog open onOpenChange={onClose} title={`Odovzdať etapu: ${stage.name}`}>
+      <CallForm
+        call={changeStage}
+        id="deliver"
+        fields={['deliveryUrl', 'deliveryText']}
+        loadSchemas={schemasOf('changeStage')}
+        input={(delivery) => ({
+          params: { id: project.id, stageId: stage.id },
+          body: { state: 'delivered' as const, ...delivery, version },
+        })}
+        act={act}
+        said={`${stage.name}: ${STAGE_STATE_TEXTS.delivered}.`}
+        once={LATER_WORDS.answered}
+        onFailed={(facts) => void failed(facts)}
+        now={
+          hasChanged && (
+            <StandsNow
+              rows={[
+                { label: 'Názov', value: stage.name },
+                { label: 'Stav', value: STAGE_STATE_TEXTS[stage.state] },
+              ]}
+            />
+          )
+        }
+        onClose={onClose}
+        save="Odovzdať etapu"
+      >
+        {(field) => (
+          <>
+            <StageSaid stage={stage} today={project.today} />
+            <Field
+              label="Adresa"
+              hint="Kde si klient prácu pozrie, napríklad skúšobný web. Stačí adresa alebo text."
+              {...field('deliveryUrl')}
+            >
+              {(control) => (
+                <TextInput
+                  {...control}
+                  name="deliveryUrl"
+                  type="url"
+                  inputMode="url"
+                  autoComplete="off"
+                  defaultValue={stage.deliveries[0]?.url ?? ''}
+                  maxLength={PROJECT_LIMITS.deliveryUrl}
+                />
+              )}
+            </Field>
+            <TextField
+              label="Čo si má klient pozrieť"
+              hint="Príde mu to aj e-mailom, preto sem nepíšte heslá."
+              name="deliveryText"
+              rows={5}
+              max={PROJECT_LIMITS.deliveryText}
+              field={field('deliveryText')}
+            />
+          </>
+        )}
+      </CallForm>
+    </Dialog>
   );
 }
