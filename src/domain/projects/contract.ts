@@ -70,6 +70,7 @@ const deskTask = {
   name: z.string(),
   until: day.nullable(),
   more: z.int().describe('of the same kind after it'),
+  reason: z.string().describe('why the client has returned what is to be reworked; empty of the rest'),
 };
 const deskStepSchema = z.discriminatedUnion('who', [
   z.object({ who: z.literal('operator'), kind: z.enum(DESK_KINDS), ...deskTask }),

@@ -161,7 +161,7 @@ function WorkRow({ work, acts, today }: WorkRowProps) {
   const task =
     kind === 'move' && dueOn < today
       ? tied(`Spustenie malo byť ${formatNearDay(dueOn, today)}`)
-      : tied(deskTaskText({ ...work, until: dueOn, more: 0 }, project.state));
+      : tied(deskTaskText({ ...work, until: dueOn, more: 0, reason: '' }, project.state));
   const to = projectDeskPath(project.id);
   const row = {
     rowKey: `${id} work`,
