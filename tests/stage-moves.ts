@@ -4,4 +4,5 @@ import type { StageState } from '#domain/projects/stage-life.ts';
 export const stageMove = (state: StageState) => ({
   state,
   ...(state === 'delivered' && { deliveryText: 'Pozrite si úvod.' }),
+  ...(state === 'approved' && { approvedBy: 'Martin Vzorový', how: 'telefonicky 22. 11.' }),
 });

@@ -238,6 +238,11 @@ test('by keyboard alone: from a new request to an accepted addendum, all numbers
         await delivery.getByLabel('Adresa').fill('https://nahlad.example.sk');
         await press(send);
       }
+      if (move === 'Klient schválil') {
+        const approval = page.getByRole('dialog');
+        await approval.getByLabel('Ako vám to oznámil').fill('telefonicky');
+        await press(approval.getByRole('button', { name: 'Zapísať schválenie' }));
+      }
       await expect(button).toHaveCount(0);
       await expectFocusKept(page);
     }

@@ -42,7 +42,9 @@ test.each([
   [1, 'Dodať podklady: Logo a 1 ďalší'],
   [3, 'Dodať podklady: Logo a 3 ďalšie'],
 ])('what the client is to do says how much more there is: %i', (more, text) => {
-  expect(plain(waitedText({ kind: 'bring', id: 'id', name: 'Logo', until: null, more, reason: '' }))).toBe(text);
+  expect(plain(waitedText({ kind: 'bring', id: 'id', name: 'Logo', until: null, more, reason: '' }))).toBe(
+    text,
+  );
 });
 
 test.each<[Partial<DeskTask>, string]>([

@@ -15,6 +15,14 @@ const deliverySchema = z.object({
   answeredOn: day.nullable(),
 });
 
+/** The same for the operator. */
+export const deskDeliverySchema = deliverySchema.extend({
+  answeredBy: z.string().describe('name of whom of the client has answered; empty where it was not noted'),
+  notedHow: z
+    .string()
+    .describe('how the operator was told of it; empty where the client has pressed the button'),
+});
+
 /** What both sides read of a stage. */
 export const stageSchema = z.object({
   id: z.uuid(),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { stageMove } from '../../../tests/stage-moves.ts';
 import { tooLongIssue, UNSAFE_TEXT_ISSUE } from '../kernel/safe-text.ts';
 import { projectSchemas } from './contract.ts';
 import { PROJECT_LIMITS } from './project-limits.ts';
@@ -73,7 +74,7 @@ test.each([{}, { deliveryUrl: '', deliveryText: '' }, { deliveryUrl: ' ', delive
   },
 );
 
-test.each([{ state: 'planned' }, { state: 'active' }, { state: 'approved' }, { name: 'Návrh' }])(
+test.each([{ state: 'planned' }, { state: 'active' }, stageMove('approved'), { name: 'Návrh' }])(
   'nothing is said with %j',
   (change) => {
     expect(read({ deliveryText: 'Pozrite si úvod.' }, change)).toEqual([['deliveryText', ONLY_DELIVERED]]);

@@ -87,7 +87,10 @@ describe('the report of a finished project', () => {
         [projectId, name],
       );
     const said = plain((await readPdf((await report(projectId, headers)).rawPayload)).text);
-    expect(said).toContain('Etapa Zadanie schválená klientom');
+    expect(said).toMatch(
+      /Etapa Zadanie schválená 25\. 11\. 2026, meno: Martin Vzorový, zapísané podľa oznámenia klienta: telefonicky 22\. 11\./,
+    );
+    expect(said).toMatch(/Čo bolo odovzdané.*Zadanie 24\. 11\. 2026.*Pozrite si úvod\./s);
     expect(said).toContain('Etapa Návrh odovzdaná, bez schválenia');
     expect(said).toContain('Etapa Programovanie zatiaľ neodovzdaná');
     await app.database.pool.query(

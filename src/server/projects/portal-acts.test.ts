@@ -213,7 +213,7 @@ describe('a stage', () => {
       });
     const kept = async () => {
       const [ofOperator, ofClient] = [(await operators(own)).stages[0], (await shown(own)).stages[0]];
-      expect(ofOperator?.deliveries).toEqual(ofClient?.deliveries);
+      expect(ofOperator?.deliveries).toMatchObject(ofClient?.deliveries ?? []);
       return ofClient?.deliveries ?? [];
     };
     const today = '2026-11-24';
@@ -242,6 +242,27 @@ describe('a stage', () => {
     expect(
       await query('SELECT answered_by FROM stage_deliveries WHERE stage_id = $1 ORDER BY position', [stage]),
     ).toEqual([{ answered_by: 'Martin Vzorový' }, { answered_by: '' }, { answered_by: 'Martin Vzorový' }]);
+  });
+
+  it('is approved for the client only with who has said so and how, which the operator reads', async () => {
+    const own = await begunProject(app);
+    const stage = await withStage(own, 'active');
+    const path = `/api/admin/projects/${own.projectId}/stages/${stage}`;
+    await sendAsSeen(admin, 'PATCH', path, stageMove('delivered'));
+    const said = { approvedBy: 'Jana Vzorová', how: 'telefonicky 22. 11.' };
+    for (const [field, message] of [
+      ['approvedBy', 'Doplňte meno toho, kto etapu schválil.'],
+      ['how', 'Doplňte, ako vám to klient oznámil.'],
+    ] as const) {
+      const refused = await sendAsSeen(admin, 'PATCH', path, { state: 'approved', ...said, [field]: ' ' });
+      expect([refused.statusCode, refused.json()]).toMatchObject([400, { message, field }]);
+    }
+    expect((await sendAsSeen(admin, 'PATCH', path, said)).json()).toMatchObject({ field: 'approvedBy' });
+    expect((await sendAsSeen(admin, 'PATCH', path, { state: 'approved', ...said })).statusCode).toBe(200);
+    expect((await operators(own)).stages[0]?.deliveries).toMatchObject([
+      { answer: 'approved', answeredBy: 'Jana Vzorová', notedHow: 'telefonicky 22. 11.' },
+    ]);
+    expect(Object.keys((await shown(own)).stages[0]?.deliveries[0] ?? {})).not.toContain('answeredBy');
   });
 
   it.each([

@@ -239,7 +239,11 @@ export function createProjectReading({
           const { from, to } = daysOf(stage.id) ?? { from: project.startOn, to: project.startOn };
           return {
             ...stage,
-            deliveries: deliveries(stage.id).map(shownDelivery),
+            deliveries: deliveries(stage.id).map((delivery) => ({
+              ...shownDelivery(delivery),
+              answeredBy: delivery.answeredBy,
+              notedHow: delivery.notedHow,
+            })),
             moves: [...stageMoves(stage.state)],
             approveBy: approveByOf(stage, time),
             dueOn: stageDueOn(stage, time),

@@ -209,7 +209,7 @@ describe('the life of a project', () => {
     const asked = itemOf(before, 'logo');
     for (const [path, body] of [
       [projectId, { state: 'launched' }],
-      [`${projectId}/stages/${first?.id}`, { state: 'approved' }],
+      [`${projectId}/stages/${first?.id}`, stageMove('approved')],
       [`${projectId}/checklist/${asked.id}`, { state: 'accepted' }],
     ] as const) {
       const refused = await send('PATCH', path, body);

@@ -46,14 +46,15 @@ async function follow(
 }
 
 /** Where a stage is moved to. */
-type StageMove =
+export type StageMove =
   | { to: 'delivered'; delivery: NewDelivery }
   | {
       to: Exclude<StageState, 'delivered'>;
       /** Why the client returns it; empty where it is not they who move it. */
       returned?: string;
-      /** Name of whom of the client has answered. */
+      /** Name of whom of the client has answered, and how the operator was told of it, if they were. */
       answeredBy?: string;
+      notedHow?: string;
     };
 
 interface StageChanges {
@@ -72,7 +73,7 @@ function changesOf(stage: StoredStage, move: StageMove, today: Day): StageChange
       delivery: { ...move.delivery, deliveredOn: today },
       answer: null,
     };
-  const { to, returned = '', answeredBy = '' } = move;
+  const { to, returned = '', answeredBy = '', notedHow = '' } = move;
   const answer = to === 'approved' ? 'approved' : returned === '' ? 'withdrawn' : 'returned';
   return {
     stage: {
@@ -82,7 +83,10 @@ function changesOf(stage: StoredStage, move: StageMove, today: Day): StageChange
       ...(returned === '' ? {} : { returnReason: returned, returnedOn: today }),
     },
     delivery: null,
-    answer: stage.state === 'delivered' ? { answer, answeredOn: today, reason: returned, answeredBy } : null,
+    answer:
+      stage.state === 'delivered'
+        ? { answer, answeredOn: today, reason: returned, answeredBy, notedHow }
+        : null,
   };
 }
 

@@ -21,7 +21,7 @@ import {
 import { lockedProjects } from './locked-projects.ts';
 import type { ProjectNews } from './news.ts';
 import { projectRefused } from './refused.ts';
-import { moveStage } from './stage-steps.ts';
+import { moveStage, type StageMove } from './stage-steps.ts';
 
 /** Stages as the operator runs them. What a state does not allow throws `projectStep` with a sentence and changes nothing. Throws notFound. */
 export interface ProjectStages {
@@ -65,13 +65,11 @@ export function createProjectStages({ db, random, news }: StagesOptions): Projec
     transaction: Transaction,
     project: StoredProject,
     found: FoundStage,
-    { to, url, text }: { to: StageState; url: string; text: string },
+    move: StageMove,
     by: By,
   ) => {
-    const isDelivery = to === 'delivered';
-    const move = isDelivery ? { to, delivery: { id: random.uuid(), url, text } } : { to };
     await moveStage(transaction, project, found, move, by);
-    if (isDelivery) await news.stageDelivered(transaction, project, found.stage.id, by.now);
+    if (move.to === 'delivered') await news.stageDelivered(transaction, project, found.stage.id, by.now);
   };
 
   return {
@@ -89,7 +87,7 @@ export function createProjectStages({ db, random, news }: StagesOptions): Projec
     change: (
       id,
       stageId,
-      { state, deliveryUrl: url = '', deliveryText: text = '', place, days, version, ...change },
+      { state, place, days, version, deliveryUrl, deliveryText, approvedBy, how, ...change },
       by,
     ) =>
       projects.onOpen(
@@ -108,7 +106,15 @@ export function createProjectStages({ db, random, news }: StagesOptions): Projec
             const others = found.stages.map((stage) => stage.id).filter((other) => other !== stageId);
             await orderStages(transaction, id, others.toSpliced(place - 1, 0, stageId));
           }
-          if (state !== undefined) await stepStage(transaction, project, found, { to: state, url, text }, by);
+          if (state === undefined) return;
+          const move: StageMove =
+            state === 'delivered'
+              ? {
+                  to: state,
+                  delivery: { id: random.uuid(), url: deliveryUrl ?? '', text: deliveryText ?? '' },
+                }
+              : { to: state, answeredBy: approvedBy ?? '', notedHow: how ?? '' };
+          await stepStage(transaction, project, found, move, by);
         },
       ),
 

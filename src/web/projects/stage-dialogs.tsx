@@ -2,11 +2,13 @@ import { formatNearDay } from '#domain/kernel/local-time-texts.ts';
 import { addStage, changeStage, removeStage } from '#domain/projects/calls.ts';
 import { PROJECT_LIMITS } from '#domain/projects/project-limits.ts';
 import { STAGE_STATE_TEXTS } from '#domain/projects/project-texts.ts';
+import { requestField } from '#domain/requests/request-fields.ts';
 import { Button } from '../design/button.tsx';
 import { Dialog } from '../design/dialog.tsx';
 import { Field } from '../design/field.tsx';
 import { Select } from '../design/select.tsx';
 import { TextInput } from '../design/text-input.tsx';
+import { HowField } from '../offers/how-field.tsx';
 import { callApi } from '../shell/api-client.ts';
 import { CallForm } from '../shell/call-form.tsx';
 import { LATER_WORDS } from '../shell/later-words.ts';
@@ -184,6 +186,59 @@ function StageForm({ project, subject: stage, act, onClose }: DialogOf<Stage>) {
   );
 }
 
+const StageNow = ({ stage }: { stage: Stage }) => (
+  <StandsNow
+    rows={[
+      { label: 'Názov', value: stage.name },
+      { label: 'Stav', value: STAGE_STATE_TEXTS[stage.state] },
+    ]}
+  />
+);
+
+/** Notes that the client has approved a stage otherwise than on their page: what was delivered, who has said so and how. */
+export function ApproveDialog({ project, subject: stage, act, onClose }: DialogOf<Stage>) {
+  const { version, hasChanged, failed } = useSeenVersion(stage);
+  return (
+    <Dialog open onOpenChange={onClose} title={`Klient schválil etapu: ${stage.name}`}>
+      <CallForm
+        call={changeStage}
+        id="approve"
+        fields={['approvedBy', 'how']}
+        loadSchemas={schemasOf('changeStage')}
+        input={(said) => ({
+          params: { id: project.id, stageId: stage.id },
+          body: { state: 'approved' as const, ...said, version },
+        })}
+        act={act}
+        said={`${stage.name}: ${STAGE_STATE_TEXTS.approved}.`}
+        once={LATER_WORDS.noted}
+        onFailed={(facts) => void failed(facts)}
+        now={hasChanged && <StageNow stage={stage} />}
+        onClose={onClose}
+        save="Zapísať schválenie"
+      >
+        {(field) => (
+          <>
+            <StageSaid stage={stage} today={project.today} />
+            <Field label="Meno toho, kto ju schválil" required {...field('approvedBy')}>
+              {(control) => (
+                <TextInput
+                  {...control}
+                  name="approvedBy"
+                  autoComplete="off"
+                  defaultValue={project.contact?.name ?? project.recipient}
+                  maxLength={requestField('name').max}
+                />
+              )}
+            </Field>
+            <HowField name="how" field={field('how')} />
+          </>
+        )}
+      </CallForm>
+    </Dialog>
+  );
+}
+
 /** Delivers a stage to the client: where to see it and what to look at; what they have returned it for stands above. */
 export function DeliverDialog({ project, subject: stage, act, onClose }: DialogOf<Stage>) {
   const { version, hasChanged, failed } = useSeenVersion(stage);
@@ -202,16 +257,7 @@ export function DeliverDialog({ project, subject: stage, act, onClose }: DialogO
         said={`${stage.name}: ${STAGE_STATE_TEXTS.delivered}.`}
         once={LATER_WORDS.answered}
         onFailed={(facts) => void failed(facts)}
-        now={
-          hasChanged && (
-            <StandsNow
-              rows={[
-                { label: 'Názov', value: stage.name },
-                { label: 'Stav', value: STAGE_STATE_TEXTS[stage.state] },
-              ]}
-            />
-          )
-        }
+        now={hasChanged && <StageNow stage={stage} />}
         onClose={onClose}
         save="Odovzdať etapu"
       >
