@@ -93,7 +93,8 @@ test('the holder of the link approves a stage, returns another and asks for a ch
   await expect(wishes).toContainText('Chceme pridať blog.');
   await expect(wishes).toContainText('Hlavička je príliš tmavá.');
   await operator.goto(`/admin/projects/${id}`);
-  await expect(operator.getByText(/Klient ju vrátil .*Hlavička je príliš tmavá\.$/)).toBeVisible();
+  await expect(operator.getByText(/^Prepracovať: .* – Hlavička je príliš tmavá\.$/)).toBeVisible();
+  await expect(operator.getByText(/^Klient ju vrátil .*: Hlavička je príliš tmavá\.$/)).toBeVisible();
   await expectAccessible(operator);
   const asked = operator.getByRole('list', { name: /^Žiadosti o.zmenu$/ });
   await asked.getByRole('button', { name: 'Pripraviť dodatok' }).click();

@@ -7,6 +7,7 @@ import { formatCents, formatExactEuros } from '#domain/kernel/format.ts';
 import { formatDayMonth } from '#domain/kernel/local-time-texts.ts';
 import type { openProject } from '#domain/projects/calls.ts';
 import { readPdf } from '../pdf-text.ts';
+import { stageMove } from '../stage-moves.ts';
 import { uniqueLetters } from '../unique.ts';
 import { codeFor, mailed, otherBrowser, part, send, somebody, title } from './account.ts';
 import { expectAccessible } from './axe.ts';
@@ -327,8 +328,8 @@ test('by keyboard alone: from an offer accepted by its link to a launched websit
   await test.step('the rest is done, the last payment comes, and the website is launched', async () => {
     for (const { id: stageId, state } of grown.stages)
       if (state !== 'approved')
-        for (const next of ['active', 'delivered', 'approved'])
-          await changePart(request, id, `stages/${stageId}`, { state: next });
+        for (const next of ['active', 'delivered', 'approved'] as const)
+          await changePart(request, id, `stages/${stageId}`, stageMove(next));
     const open = (await read()).payments.filter(({ state }) => state !== 'paid');
     const step = async (paymentId: string, body: object) =>
       expect((await send(request, `/api/admin/payments/${paymentId}/steps`, body)).status).toBe(200);
