@@ -93,11 +93,16 @@ test.each([
 });
 
 test('all that was delivered is listed as it came, with why it was returned', () => {
-  const returned = { ...delivery, text: 'Prvý návrh.', answer: 'returned' as const, reason: 'Je tmavý.' };
+  const returned = {
+    ...delivery,
+    text: 'Prvý návrh.\n\nNa mobil.',
+    answer: 'returned' as const,
+    reason: 'Je tmavý.',
+  };
   const url = 'https://nahlad.example.sk';
   const rows = documentOf([{ ...delivery, url, deliveredOn: '2026-11-20' }, returned]).deliveries?.rows;
   expect(rows?.map((row) => Object.values(row).map((text) => plain(text ?? undefined)))).toEqual([
-    ['Návrh', '18. 11. 2026', '', 'Prvý návrh.', 'vrátené 20. 11. 2026: Je tmavý.'],
+    ['Návrh', '18. 11. 2026', '', 'Prvý návrh.\nNa mobil.', 'vrátené 20. 11. 2026: Je tmavý.'],
     ['Návrh', '20. 11. 2026', url, '', undefined],
   ]);
   expect(documentOf([]).deliveries).toBeNull();

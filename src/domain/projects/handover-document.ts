@@ -213,7 +213,8 @@ const deliveriesOf = ({ stages }: HandoverFacts) =>
   stages.flatMap(({ name, deliveries }) =>
     deliveries.toReversed().map(({ url, text, deliveredOn, answer, reason, answeredOn }) => ({
       ...{ stage: typoSk(name), delivered: dayText(deliveredOn) },
-      ...{ url, text: typoSk(text) },
+      // Its lines stay; the empty ones between them are of screens and mails.
+      ...{ url, text: typoSk(text.replaceAll(/\n{2,}/g, '\n')) },
       returned:
         answer === 'returned' ? `${words.deliveries.returned} ${dayOr(answeredOn)}: ${typoSk(reason)}` : null,
     })),
