@@ -30,6 +30,10 @@ export const HANDOVER_DOCUMENT = {
     },
     note: 'Dni sú pracovné. Skutočnosť sa počíta od začatia etapy po jej odovzdanie vrátane dní, keď sa čakalo na podklady.',
   },
+  deliveries: {
+    heading: 'Čo bolo odovzdané',
+    returned: 'vrátené',
+  },
   checklist: {
     heading: 'Podklady od klienta',
     accepted: 'prijaté',
@@ -49,7 +53,9 @@ export const HANDOVER_DOCUMENT = {
     addendumAccepted: 'prijatý',
     name: 'meno:',
     stage: 'Etapa',
-    stageApproved: 'schválená klientom',
+    stageApproved: 'schválená',
+    stageApprovedByClient: 'schválená klientom',
+    noted: 'zapísané podľa oznámenia klienta:',
     stageUnapproved: 'odovzdaná, bez schválenia',
     stageUndelivered: 'zatiaľ neodovzdaná',
     stageReturned: 'vrátená na úpravy',

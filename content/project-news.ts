@@ -18,6 +18,7 @@ export const STAGE_DELIVERED_MAIL = {
   intro: 'v projekte „{project}“ je hotová etapa „{stage}“. Pozrite si ju, prosím, a schváľte ju.',
   rows: 'Čo treba urobiť',
   stage: 'Etapa',
+  address: 'Kde si ju pozriete',
   delivered: 'Odovzdaná',
   until: 'Schváliť najneskôr',
   back: 'Ak niečo nesedí, etapu môžete vrátiť a napísať, čo treba upraviť.',

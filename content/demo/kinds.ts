@@ -142,6 +142,8 @@ export interface DemoProject {
   /** Key of the accepted offer. */
   offer: string;
   stages: readonly StageDays[];
+  /** Where its stages can be seen once they are delivered. */
+  preview: string;
   /** What the operator says with the delivery of a stage, by its place among them from 0. */
   said?: Readonly<Record<number, string>>;
   /** Stages that the operator moves in the plan: to which place, the first is 1. */

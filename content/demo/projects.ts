@@ -4,6 +4,7 @@ import type { DemoProject } from './kinds.ts';
 export const DEMO_PROJECTS: readonly DemoProject[] = [
   {
     offer: 'hradil',
+    preview: 'https://nahlad.example/hradil',
     stages: [
       [2, 6, 8],
       [9, 15, 17],
@@ -36,6 +37,7 @@ export const DEMO_PROJECTS: readonly DemoProject[] = [
   },
   {
     offer: 'vavro',
+    preview: 'https://nahlad.example/vavro',
     stages: [
       [4, 6, 7],
       [8, 11, 12],
@@ -57,6 +59,7 @@ export const DEMO_PROJECTS: readonly DemoProject[] = [
   },
   {
     offer: 'pastekova-kalkulacka',
+    preview: 'https://nahlad.example/pastekova-kalkulacka',
     stages: [
       [3, 7, 8],
       [9, 13, 14],
@@ -75,6 +78,7 @@ export const DEMO_PROJECTS: readonly DemoProject[] = [
   },
   {
     offer: 'uhrin',
+    preview: 'https://nahlad.example/uhrin',
     stages: [[4, 10, 12], [13, 24, 27], [28]],
     asked: [
       {
@@ -101,6 +105,7 @@ export const DEMO_PROJECTS: readonly DemoProject[] = [
   },
   {
     offer: 'kubis',
+    preview: 'https://nahlad.example/kubis',
     stages: [
       [3, 5, 6],
       [7, 11, 13],
@@ -126,6 +131,7 @@ export const DEMO_PROJECTS: readonly DemoProject[] = [
   },
   {
     offer: 'benko',
+    preview: 'https://nahlad.example/benko',
     stages: [
       [3, 6, 8],
       [9, 15, 17],
@@ -134,7 +140,7 @@ export const DEMO_PROJECTS: readonly DemoProject[] = [
       [49, 53],
     ],
     said: {
-      4: 'Celý web je na skúšobnej adrese https://nahlad.example/benko, heslo ste dostali telefonicky.\n\nPozrite si najmä výpočet úspor: zadajte doň svoj účet za elektrinu a skúste ho aj na mobile.',
+      4: 'Celý web je na skúšobnej adrese, heslo ste dostali telefonicky.\n\nPozrite si najmä výpočet úspor: zadajte doň svoj účet za elektrinu a skúste ho aj na mobile.',
     },
     brought: [{ in: 22, kinds: 'all' }],
     payments: [
@@ -151,6 +157,7 @@ export const DEMO_PROJECTS: readonly DemoProject[] = [
   },
   {
     offer: 'lipan',
+    preview: 'https://nahlad.example/lipan',
     stages: [[1, 4, 5], [6, 10, 11], [12, 27, 28], [31]],
     // The launch comes last, also after what the addendum has added.
     moved: [{ in: 23, stage: 'Kariéra', place: 5 }],
@@ -190,6 +197,7 @@ export const DEMO_PROJECTS: readonly DemoProject[] = [
   },
   {
     offer: 'sedlak',
+    preview: 'https://nahlad.example/sedlak',
     stages: [
       [3, 6, 7],
       [8, 13],
@@ -204,6 +212,7 @@ export const DEMO_PROJECTS: readonly DemoProject[] = [
   },
   {
     offer: 'bukovina',
+    preview: 'https://nahlad.example/bukovina',
     stages: [],
     messages: [
       { in: 1, text: 'Ďakujem za objednávku. Začínam v dohodnutý deň, dovtedy stačí logo a údaje o firme.' },

@@ -45,7 +45,7 @@ export const PRIVACY: LegalDocument = {
             'Neúspešné prihlásenia: odtlačok zadaného mena a IP adresy, ktoré sa z neho nedajú prečítať.',
             'Cenová ponuka a dodatok: meno a e-mail toho, komu ich posielam, ich obsah, otázky a odpovede, čas odoslania a prvého otvorenia. Pri odmietnutí dôvod. Pri prijatí meno, vybrané položky, čas, IP adresa, označenie prehliadača, odsúhlasené vyhlásenia a odtlačok prijatého znenia a jeho súboru. Z odkazu na ponuku uchovávam len odtlačok.',
             'Klient: názov, IČO, DIČ, IČ DPH a adresa, kto k nemu patrí, pozvánky do účtu a moje interné poznámky. Kontaktné osoby: meno, úloha, e-mail a telefón.',
-            'Projekt: etapy a termíny, schválenia a vrátenia s dôvodom, žiadosti o zmenu, podklady, ktoré dodávate, aj rozpísané texty, ktoré ste ešte neodoslali. Platby: sumy, variabilné symboly, dni splatnosti a úhrady.',
+            'Projekt: etapy a termíny, schválenia a vrátenia s dôvodom a menom toho, kto sa vyjadril, žiadosti o zmenu, podklady, ktoré dodávate, aj rozpísané texty, ktoré ste ešte neodoslali. Platby: sumy, variabilné symboly, dni splatnosti a úhrady.',
             'Správy: text, meno autora, čas odoslania a čas, keď ich druhá strana prečítala. K dopytu, ponuke alebo projektu si zapisujem aj poznámky a záznamy telefonátov a stretnutí.',
             'Súbory: obsah, názov, veľkosť, kto a kedy ich nahral. Z fotografií sa odstraňujú skryté údaje, napríklad miesto, kde vznikli.',
             'Záznam činnosti: kto, kedy a čo urobil s dopytom, ponukou, projektom alebo účtom. Namiesto mien sú v ňom čísla záznamov.',

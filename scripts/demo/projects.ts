@@ -7,6 +7,7 @@ import { writeMessage } from '#domain/messages/calls.ts';
 import { OFFER_LINK_HEADER } from '#domain/offers/link-header.ts';
 import { stepPayment } from '#domain/payments/calls.ts';
 import * as projects from '#domain/projects/calls.ts';
+import { answerStage } from '#domain/projects/portal-calls.ts';
 import type { StageState } from '#domain/projects/stage-life.ts';
 import { drawnFile } from './drawn-files.ts';
 import { type Firm, known } from './firm.ts';
@@ -34,7 +35,7 @@ export function planProject(firm: Firm, offerKey: string, person: string, accept
     const at = calendar.story(diary.clock())(acceptedOn + days, 'operator');
     diary.note(at, async () => void (await act(await project())));
   };
-  planStages(firm, plan, later);
+  planStages(firm, plan, person, later);
   planChecklist(firm, plan, person, later);
   planPayments(firm, plan, later);
   planFiles(firm, plan, person, later);
@@ -58,7 +59,13 @@ async function projectOf({ operator }: Firm, number: string): Promise<string> {
   return known(found, number).id;
 }
 
-function planStages({ operator }: Firm, { stages, moved, said }: DemoProject, later: Later): void {
+function planStages(
+  firm: Firm,
+  { offer, stages, moved, preview, said }: DemoProject,
+  person: string,
+  later: Later,
+): void {
+  const { operator } = firm;
   for (const { in: days, stage: name, place } of moved ?? [])
     later(days, async (shown) => {
       const { id: stageId, version } = known(
@@ -75,8 +82,16 @@ function planStages({ operator }: Firm, { stages, moved, said }: DemoProject, la
         const { id: stageId, version } = known(shown.stages[place], `stage ${place}`);
         const state = known(STAGE_STEPS[step], `step ${step}`);
         const params = { id: shown.id, stageId };
-        const deliveryText = state === 'delivered' ? said?.[place] : undefined;
-        await operator.make(projects.changeStage, { params, body: { state, deliveryText, version } });
+        if (state === 'approved') {
+          // The client presses the button.
+          const { id: offerId } = known(firm.offers.get(offer), offer);
+          const headers = { [OFFER_LINK_HEADER]: await firm.linkOf(offerId) };
+          const body = { answer: 'approve' as const, version };
+          await firm.visitorOf(person).make(answerStage, { params, body }, headers);
+          return;
+        }
+        const delivery = state === 'delivered' ? { deliveryUrl: preview, deliveryText: said?.[place] } : {};
+        await operator.make(projects.changeStage, { params, body: { state, ...delivery, version } });
       });
     }
 }

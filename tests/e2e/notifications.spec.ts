@@ -2,6 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import type { AnswerOf } from '#domain/api/call.ts';
 import type { openProject } from '#domain/projects/calls.ts';
 import { mailsAbout } from '../outbox.ts';
+import { stageMove } from '../stage-moves.ts';
 import { mailed, otherBrowser, part, proven, somebody, title } from './account.ts';
 import { expectAccessible } from './axe.ts';
 import { expect } from './fixtures.ts';
@@ -19,8 +20,8 @@ function stagesOf(page: Page, id: string) {
     async deliver(place: number) {
       const stage = (await read()).stages[place];
       if (!stage) throw new Error('no such stage');
-      for (const state of ['active', 'delivered'])
-        await changePart(page.request, id, `stages/${stage.id}`, { state });
+      for (const state of ['active', 'delivered'] as const)
+        await changePart(page.request, id, `stages/${stage.id}`, stageMove(state));
       return stage.name;
     },
   };
@@ -177,8 +178,8 @@ test('a finished project has its report for the holder of the link', { tag: '@on
   const path = `/api/admin/projects/${project?.id}`;
   const { stages }: Project = await (await page.request.get(path)).json();
   for (const { id } of stages)
-    for (const state of ['active', 'delivered', 'approved'])
-      await changePart(page.request, project?.id ?? '', `stages/${id}`, { state });
+    for (const state of ['active', 'delivered', 'approved'] as const)
+      await changePart(page.request, project?.id ?? '', `stages/${id}`, stageMove(state));
   const link = await mailed(dataDir, visitor.email, /\/ponuka\/[\w-]{43}/);
   await page.goto(`${link}/projekt#dokumenty`);
   const report = page.getByRole('button', { name: /^PDF\s+Odovzdávací protokol$/ });

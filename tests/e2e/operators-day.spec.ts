@@ -228,9 +228,21 @@ test('by keyboard alone: from a new request to an accepted addendum, all numbers
     for (const move of ['Začať', 'Odovzdať', 'Klient schválil']) {
       const button = stages.first().getByRole('button', { name: new RegExp(`^${move}`) });
       await press(button);
-      // Nothing has to be said with it.
-      if (move === 'Odovzdať')
-        await press(page.getByRole('dialog').getByRole('button', { name: 'Odovzdať etapu' }));
+      if (move === 'Odovzdať') {
+        const delivery = page.getByRole('dialog');
+        const send = delivery.getByRole('button', { name: 'Odovzdať etapu' });
+        await press(send);
+        await expect(delivery.getByLabel('Adresa')).toHaveAccessibleDescription(
+          /Zadajte adresu alebo napíšte/,
+        );
+        await delivery.getByLabel('Adresa').fill('https://nahlad.example.sk');
+        await press(send);
+      }
+      if (move === 'Klient schválil') {
+        const approval = page.getByRole('dialog');
+        await approval.getByLabel('Ako vám to oznámil').fill('telefonicky');
+        await press(approval.getByRole('button', { name: 'Zapísať schválenie' }));
+      }
       await expect(button).toHaveCount(0);
       await expectFocusKept(page);
     }

@@ -3,6 +3,7 @@ import type { AnswerOf } from '#domain/api/call.ts';
 import { formatCents } from '#domain/kernel/format.ts';
 import { formatDayMonth } from '#domain/kernel/local-time-texts.ts';
 import type { openProject } from '#domain/projects/calls.ts';
+import { stageMove } from '../stage-moves.ts';
 import { clientAccount, mailed, otherBrowser, send, title } from './account.ts';
 import { expectAccessible } from './axe.ts';
 import { expect } from './fixtures.ts';
@@ -40,8 +41,8 @@ test('the holder of the link approves a stage, returns another and asks for a ch
   const before = await read();
   const [first, second] = before.stages;
   for (const stage of [first, second])
-    for (const state of ['active', 'delivered'])
-      await changePart(operator.request, id, `stages/${stage?.id}`, { state });
+    for (const state of ['active', 'delivered'] as const)
+      await changePart(operator.request, id, `stages/${stage?.id}`, stageMove(state));
 
   const page = await otherBrowser(browser, baseURL ?? '');
   await page.goto(await mailed(server.dataDir, visitor.email, /http\S+\/ponuka\/[\w-]{43}/));
@@ -92,7 +93,8 @@ test('the holder of the link approves a stage, returns another and asks for a ch
   await expect(wishes).toContainText('Chceme pridať blog.');
   await expect(wishes).toContainText('Hlavička je príliš tmavá.');
   await operator.goto(`/admin/projects/${id}`);
-  await expect(operator.getByText(/Klient ju vrátil .*Hlavička je príliš tmavá\.$/)).toBeVisible();
+  await expect(operator.getByText(/^Prepracovať: .* – Hlavička je príliš tmavá\.$/)).toBeVisible();
+  await expect(operator.getByText(/^Klient ju vrátil .*: Hlavička je príliš tmavá\.$/)).toBeVisible();
   await expectAccessible(operator);
   const asked = operator.getByRole('list', { name: /^Žiadosti o.zmenu$/ });
   await asked.getByRole('button', { name: 'Pripraviť dodatok' }).click();

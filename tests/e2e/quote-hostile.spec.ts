@@ -5,6 +5,7 @@ import { UNSAFE_TEXT_ISSUE } from '#domain/kernel/safe-text.ts';
 import type { openProject } from '#domain/projects/calls.ts';
 import { readPdf } from '../pdf-text.ts';
 import { startServer } from '../server-process.ts';
+import { stageMove } from '../stage-moves.ts';
 import { uniqueLetters } from '../unique.ts';
 import { clientAccount, mailsOf, otherBrowser, send, title } from './account.ts';
 import { expect, test } from './fixtures.ts';
@@ -107,8 +108,8 @@ async function launch(
   { id: project, stages, checklist }: Project,
 ): Promise<void> {
   for (const { id } of stages)
-    for (const state of ['active', 'delivered', 'approved'])
-      await changePart(operator, project, `stages/${id}`, { state });
+    for (const state of ['active', 'delivered', 'approved'] as const)
+      await changePart(operator, project, `stages/${id}`, stageMove(state));
   for (const { id } of checklist)
     for (const state of ['brought', 'accepted'])
       await changePart(operator, project, `checklist/${id}`, { state });

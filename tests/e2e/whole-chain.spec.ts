@@ -7,6 +7,7 @@ import { formatCents, formatExactEuros } from '#domain/kernel/format.ts';
 import { formatDayMonth } from '#domain/kernel/local-time-texts.ts';
 import type { openProject } from '#domain/projects/calls.ts';
 import { readPdf } from '../pdf-text.ts';
+import { stageMove } from '../stage-moves.ts';
 import { uniqueLetters } from '../unique.ts';
 import { codeFor, mailed, otherBrowser, part, send, somebody, title } from './account.ts';
 import { expectAccessible } from './axe.ts';
@@ -235,16 +236,17 @@ test('by keyboard alone: from an offer accepted by its link to a launched websit
     await moved('Odovzdať', async () => {
       await expect(dialog(page)).toBeVisible();
       await expectWell(page);
+      await write(dialog(page).getByLabel('Adresa'), PREVIEW);
       await write(
         dialog(page).getByLabel('Čo si má klient pozrieť'),
-        `Úvod je na ${PREVIEW}, heslo poviem. <b>Pozrite formulár.</b>`,
+        'Heslo poviem. <b>Pozrite formulár.</b>',
       );
       await keyboard.press('Control+Enter');
       await expect(dialog(page)).toBeHidden();
     });
-    await expect(stage).toContainText(`Napísali ste klientovi: Úvod je na ${PREVIEW}`);
+    await expect(stage).toContainText(`Odovzdali ste: ${PREVIEW}`);
     await expect(expected).toContainText(`Schváliť etapu: ${first.name}`);
-    await expect(expected).toContainText(`Čo si pozrieť: Úvod je na ${PREVIEW}`);
+    await expect(expected).toContainText(`Čo si pozrieť: ${PREVIEW}`);
     await press(expected.getByRole('button', { name: `Schváliť etapu: ${first.name}` }));
     await expect(dialog(client)).toBeVisible();
     await expectWell(client);
@@ -326,8 +328,8 @@ test('by keyboard alone: from an offer accepted by its link to a launched websit
   await test.step('the rest is done, the last payment comes, and the website is launched', async () => {
     for (const { id: stageId, state } of grown.stages)
       if (state !== 'approved')
-        for (const next of ['active', 'delivered', 'approved'])
-          await changePart(request, id, `stages/${stageId}`, { state: next });
+        for (const next of ['active', 'delivered', 'approved'] as const)
+          await changePart(request, id, `stages/${stageId}`, stageMove(next));
     const open = (await read()).payments.filter(({ state }) => state !== 'paid');
     const step = async (paymentId: string, body: object) =>
       expect((await send(request, `/api/admin/payments/${paymentId}/steps`, body)).status).toBe(200);

@@ -27,9 +27,28 @@ const STAGE: Project['stages'][number] = {
   deliveredOn: '2026-11-20',
   approveBy: '2026-11-27',
   approvedOn: null,
-  deliveryText: 'Pozrite si hlavičku.',
-  returnReason: '',
-  returnedOn: null,
+  deliveries: [
+    {
+      id: '0197a1f0-0000-7000-8000-000000000021',
+      url: 'https://nahlad.example/hlavicka',
+      text: 'Pozrite si hlavičku.',
+      deliveredOn: '2026-11-20',
+      answer: null,
+      reason: '',
+      answeredOn: null,
+    },
+    {
+      id: '0197a1f0-0000-7000-8000-000000000020',
+      url: '',
+      text: 'Prvý návrh hlavičky.',
+      deliveredOn: '2026-11-17',
+      answer: 'returned',
+      reason: 'Je príliš tmavá.',
+      answeredOn: '2026-11-18',
+    },
+  ],
+  returnReason: 'Je príliš tmavá.',
+  returnedOn: '2026-11-18',
   version: 3,
 };
 
@@ -86,6 +105,15 @@ test('a delivered stage is approved as it was seen', async () => {
   const approved = fakeApi().on(answerStage, () => PROJECT);
   const over = await openDialog({ kind: 'approve', stageId: STAGE.id });
   await expect.element(dialog).toMatchTextContent('Pozrite si hlavičku.');
+  const way = dialog.getByRole('link', { name: 'https://nahlad.example/hlavicka' });
+  await expect.element(way).toHaveFocus();
+  await expect.element(way).toHaveAttribute('href', 'https://nahlad.example/hlavicka');
+  await expect.element(way).toHaveAttribute('target', '_blank');
+  await press(dialog.getByText('Predchádzajúce odovzdania (1)'));
+  await expect.element(dialog.getByText('Je príliš tmavá.').first()).toBeVisible();
+  await expect
+    .element(dialog)
+    .toMatchTextContent(/Predtým ste ju vrátili 18\. 11\.: Je príliš tmavá\..*Čo si pozrieť:/s);
   await expectAccessible();
   await press(dialog.getByRole('button', { name: 'Schváliť etapu' }));
   await expect.poll(() => over).toEqual([true]);

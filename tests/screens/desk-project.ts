@@ -62,7 +62,7 @@ export const project: Project = {
       ...{ id: '9c3a0d12-5e2d-4b80-9c99-000000000001', name: 'Návrh vzhľadu a štruktúry webu' },
       ...{ days: 10, spanDays: 10, state: 'delivered', moves: [...stageMoves('delivered')] },
       ...{ from: '2026-11-23', to: '2026-12-04', startedOn: '2026-11-23', deliveredOn: TODAY },
-      ...{ approveBy: '2026-12-01', approvedOn: null, deliveryText: '', returnReason: '', returnedOn: null },
+      ...{ approveBy: '2026-12-01', approvedOn: null, deliveries: [], returnReason: '', returnedOn: null },
       ...{ version: 1, weight: 10, dueOn: null, notBefore: null },
     },
   ],

@@ -133,11 +133,27 @@ export const EXPORT_SCHEMAS = {
         startedOn: z.string().nullable(),
         deliveredOn: z.string().nullable(),
         approvedOn: z.string().nullable(),
-        deliveryText: z.string().describe('said by the operator with the last delivery'),
         returnedOn: z.string().nullable(),
         returnReason: z.string(),
       }),
     ),
+    deliveries: z
+      .array(
+        z.object({
+          stage: z.string(),
+          url: z.string(),
+          text: z.string(),
+          deliveredOn: z.string(),
+          answer: z.string().nullable(),
+          reason: z.string(),
+          answeredOn: z.string().nullable(),
+          answeredBy: z.string().describe('name of whom of the client has answered'),
+          notedHow: z
+            .string()
+            .describe('how the operator was told of it; empty where the client has pressed the button'),
+        }),
+      )
+      .describe('what was given to look at, by stage, the last one first'),
     checklist: z.array(
       z.object({
         id: z.uuid(),

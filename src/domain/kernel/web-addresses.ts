@@ -31,6 +31,10 @@ export function addressParts(text: string): TextPart[] {
   return parts;
 }
 
+/** True of a text that is one web address and nothing else. */
+export const isWebAddress = (text: string): boolean =>
+  addressParts(text)[0]?.href === text && URL.canParse(text);
+
 /** Without the full stop after it, or the bracket that was opened before it. */
 function withoutSentence(found: string): string {
   let length = found.length;

@@ -6,6 +6,7 @@ import { perAccount, READ_LIMIT, TABLE_LIMIT } from '../api/limit.ts';
 import { byKey } from '../kernel/by-key.ts';
 import { dayField } from '../kernel/day-field.ts';
 import { filledText, lineOfText } from '../kernel/safe-text.ts';
+import { isWebAddress } from '../kernel/web-addresses.ts';
 import {
   fileIdsField,
   messageSchema,
@@ -14,8 +15,10 @@ import {
   seenUntilField,
   sendIdField,
 } from '../messages/message-schema.ts';
+import { OFFER_LIMITS } from '../offers/offer-limits.ts';
 import { REVISION_STATES } from '../offers/revision-life.ts';
 import { paymentSchema } from '../payments/payment-schema.ts';
+import { requestField } from '../requests/request-fields.ts';
 import * as calls from './calls.ts';
 import { lateSchema } from './checklist-contract.ts';
 import { CHECKLIST_STATES } from './checklist-life.ts';
@@ -24,7 +27,7 @@ import { PROJECT_LISTED } from './list-filter.ts';
 import { NEXT_STEP_KINDS } from './next-step.ts';
 import { PROJECT_STATES } from './project-life.ts';
 import { PROJECT_LIMITS, SEARCH_MAX } from './project-limits.ts';
-import { deskChangeSchema, stageSchema } from './project-schemas.ts';
+import { deskChangeSchema, deskDeliverySchema, stageSchema } from './project-schemas.ts';
 import { STAGE_STATES } from './stage-life.ts';
 
 const MISSING = {
@@ -35,7 +38,12 @@ const MISSING = {
   day: 'Zadajte deň.',
   days: 'Zadajte 1 až 250 pracovných dní.',
   nothing: 'Uveďte, čo sa má zmeniť.',
-  delivery: 'Text pre klienta patrí len k\u00A0odovzdaniu etapy.',
+  delivery: 'Adresa a\u00A0text pre klienta patria len k\u00A0odovzdaniu etapy.',
+  delivered: 'Zadajte adresu alebo napíšte, čo si má klient pozrieť.',
+  approver: 'Doplňte meno toho, kto etapu schválil.',
+  how: 'Doplňte, ako vám to klient oznámil.',
+  approval: 'Kto a\u00A0ako etapu schválil, patrí len k\u00A0jej schváleniu.',
+  address: 'Zadajte celú adresu, ktorá sa začína na\u00A0https://.',
 } as const;
 
 const day = z.iso.date(MISSING.day);
@@ -67,6 +75,7 @@ const deskTask = {
   name: z.string(),
   until: day.nullable(),
   more: z.int().describe('of the same kind after it'),
+  reason: z.string().describe('why the client has returned what is to be reworked; empty of the rest'),
 };
 const deskStepSchema = z.discriminatedUnion('who', [
   z.object({ who: z.literal('operator'), kind: z.enum(DESK_KINDS), ...deskTask }),
@@ -110,6 +119,7 @@ export const listedProjectSchema = z.object({
 });
 
 const deskStageSchema = stageSchema.extend({
+  deliveries: z.array(deskDeliverySchema).describe('the last one first'),
   weight: z.int(),
   moves: z.array(z.enum(STAGE_STATES)),
   dueOn: day.nullable().describe('last day that was meant for one that is worked on, whatever holds it up'),
@@ -234,16 +244,43 @@ export const projectSchemas = {
         notBefore: dayField.nullable().optional(),
         state: z.enum(STAGE_STATES).optional(),
         place: placeField.optional().describe('1 for the first'),
+        deliveryUrl: lineOfText(PROJECT_LIMITS.deliveryUrl)
+          .refine((url) => url === '' || isWebAddress(url), MISSING.address)
+          .optional()
+          .describe('web address of what is delivered; with a delivery alone'),
         deliveryText: lineOfText(PROJECT_LIMITS.deliveryText, { multiline: true })
           .optional()
-          .describe('what the client is to look at and where; with a delivery alone'),
+          .describe('what the client is to look at; a delivery has it or an address'),
+        approvedBy: lineOfText(requestField('name').max)
+          .optional()
+          .describe('name of who has approved it otherwise than on their page; with an approval alone'),
+        how: lineOfText(OFFER_LIMITS.how).optional().describe('how they have said so'),
         version: seenVersion,
       })
       .refine(isSaid, MISSING.nothing)
-      .refine(({ state, deliveryText }) => state === 'delivered' || !deliveryText, {
-        path: ['deliveryText'],
-        message: MISSING.delivery,
-      }),
+      .refine(
+        ({ state, deliveryUrl, deliveryText }) => state === 'delivered' || !(deliveryUrl || deliveryText),
+        {
+          path: ['deliveryText'],
+          message: MISSING.delivery,
+        },
+      )
+      .refine(
+        ({ state, deliveryUrl, deliveryText }) => state !== 'delivered' || deliveryUrl || deliveryText,
+        {
+          path: ['deliveryUrl'],
+          message: MISSING.delivered,
+        },
+      )
+      .refine(({ state, approvedBy, how }) => state === 'approved' || !(approvedBy || how), {
+        path: ['approvedBy'],
+        message: MISSING.approval,
+      })
+      .refine(({ state, approvedBy }) => state !== 'approved' || approvedBy, {
+        path: ['approvedBy'],
+        message: MISSING.approver,
+      })
+      .refine(({ state, how }) => state !== 'approved' || how, { path: ['how'], message: MISSING.how }),
     answer: projectSchema,
   },
   removeStage: { params: stageOfOne, query: removed, answer: projectSchema },

@@ -13,7 +13,9 @@ const stage = (state: DeskFacts['stages'][number]['state'], id = 'stage') => ({
   state,
   deliveredOn: state === 'delivered' ? '2026-11-20' : null,
   dueOn: state === 'active' ? '2026-11-27' : null,
+  ...{ returnedOn: null, returnReason: '' },
 });
+const RETURNED = { ...stage('active'), returnedOn: '2026-11-23', returnReason: 'Chýba stránka Cenník.' };
 const item = (
   state: DeskFacts['items'][number]['state'],
   changes: Partial<DeskFacts['items'][number]> = {},
@@ -64,6 +66,13 @@ const LATE = { dueOn: '2026-11-20' };
 
 test.each<[string, Partial<DeskFacts>, DeskTurn, string[], string[]]>([
   ['messages', { unread: 2, stages: [stage('active')] }, 'operator', ['answer', 'deliver'], []],
+  [
+    'what the client has returned, before all the rest and whatever they have not brought',
+    { unread: 1, stages: [RETURNED], items: [item('asked', LATE)] },
+    'operator',
+    ['rework', 'answer'],
+    ['bring'],
+  ],
   ['messages of one that is closed', { state: 'closed', unread: 1 }, 'operator', ['answer'], []],
   [
     'a change that is asked for',

@@ -13,6 +13,7 @@ import { isAtWork, isBeforeLaunch } from './project-life.ts';
  * comes before the work itself.
  */
 export const DESK_KINDS = [
+  'rework',
   'answer',
   'change',
   'send-addendum',
@@ -40,6 +41,8 @@ export interface DeskTask<Kind extends string = DeskKind> {
   until: Day | null;
   /** How many more of its kind come after it; only messages and items are told together. */
   more: number;
+  /** Why the client has returned what is to be reworked; empty of the rest. */
+  reason: string;
 }
 
 /** What the client is expected to do; messages are theirs to read whenever they like. */
@@ -59,8 +62,12 @@ export interface DeskNext {
 export type DeskStep = ({ who: 'operator' } & DeskTask) | ({ who: 'client' } & DeskTask<WaitedKind>);
 
 export interface DeskFacts extends Pick<NextStepFacts, 'state' | 'payments'> {
-  /** With the last day that was meant for the one that is worked on (plan.ts). */
-  stages: readonly (NextStepFacts['stages'][number] & { dueOn: Day | null })[];
+  /** With the last day that was meant for the one that is worked on (plan.ts), and when and why the client has returned one. */
+  stages: readonly (NextStepFacts['stages'][number] & {
+    dueOn: Day | null;
+    returnedOn: Day | null;
+    returnReason: string;
+  })[];
   plan: Schedule;
   /** With the stage that cannot go on without it. */
   items: readonly (NextStepFacts['items'][number] & { stageId: string | null })[];
@@ -79,7 +86,7 @@ export function deskNext(facts: DeskFacts, today: Day, time: WorkingTime): DeskN
   const client = expectedOfClient(facts, today, time)
     .filter(({ id }) => facts.payments.find((payment) => payment.id === id)?.state !== 'overdue')
     .toSorted(byUrgency(today))
-    .map((one) => ({ ...one, more: 0 }));
+    .map((one) => ({ ...one, more: 0, reason: '' }));
   const tasks = tasksOf(facts, today, time);
   const isAtEnd = tasks.every(isAfterLaunch(facts)) && (isBeforeLaunch(facts.state) || client.length === 0);
   const own = isAtEnd ? [...moveOf(facts), ...tasks] : tasks;
@@ -156,11 +163,15 @@ function heldLate(facts: DeskFacts, today: Day): DeskTask[] {
     stages.every((stage) => stage.state === 'delivered' || stage.state === 'approved');
   return [
     ...stages
-      .filter(({ id, dueOn }) => dueOn !== null && dueOn < today && lacks(id))
+      .filter((stage) => !isReturned(stage) && stage.dueOn !== null && stage.dueOn < today && lacks(stage.id))
       .map(({ id, name, dueOn }) => task('deliver', { id, name, until: dueOn })),
     ...(isHeld ? [task('move', { until: plan.launchOn })] : []),
   ];
 }
+
+/** Worked on again because the client has returned it. */
+const isReturned = ({ state, returnedOn }: DeskFacts['stages'][number]): boolean =>
+  state === 'active' && returnedOn !== null;
 
 /** What is to be looked at, asked for and worked on, less what cannot be done before the client does something. */
 function workOf(facts: DeskFacts, today: Day, time: WorkingTime): DeskTask[] {
@@ -168,8 +179,11 @@ function workOf(facts: DeskFacts, today: Day, time: WorkingTime): DeskTask[] {
   const lacks = lacksOf(facts, today);
   const isHeld = stages.some((stage) => stage.state === 'delivered');
   return expectedOfOperator(facts, today, time).flatMap(({ kind, id, name, until }) => {
-    if (kind === 'deliver' && lacks(id)) return [];
-    const due = kind === 'deliver' ? (stages.find((stage) => stage.id === id)?.dueOn ?? until) : until;
+    const stage = kind === 'deliver' ? stages.find((one) => one.id === id) : undefined;
+    const due = stage?.dueOn ?? until;
+    if (stage && isReturned(stage))
+      return [task('rework', { id, name, until: due, reason: stage.returnReason })];
+    if (stage && lacks(id)) return [];
     // A client who returns what was delivered would change what was begun after it.
     if (kind === 'begin' && (isHeld || lacks(id))) return [];
     return kind === 'check' || kind === 'ask-payment' || kind === 'deliver' || kind === 'begin'
@@ -198,7 +212,7 @@ function moveOf({ state, stages, items, plan }: DeskFacts): DeskTask[] {
 }
 
 const task = (kind: DeskKind, told: Partial<DeskTask>): DeskTask => ({
-  ...{ kind, id: null, name: '', until: null, more: 0 },
+  ...{ kind, id: null, name: '', until: null, more: 0, reason: '' },
   ...told,
 });
 

@@ -12,7 +12,7 @@ import {
 
 const TODAY = '2026-11-24';
 const task = (changes: Partial<DeskTask>): DeskTask => ({
-  ...{ kind: 'check', id: 'id', name: 'Logo', until: null, more: 0 },
+  ...{ kind: 'check', id: 'id', name: 'Logo', until: null, more: 0, reason: '' },
   ...changes,
 });
 const plain = (text: string) => text.replaceAll('\u00A0', ' ');
@@ -28,6 +28,10 @@ test.each<[Partial<DeskTask>, string]>([
   [{ more: 2 }, 'Skontrolovať podklady: Logo a 2 ďalšie'],
   [{ more: 5 }, 'Skontrolovať podklady: Logo a 5 ďalších'],
   [{ kind: 'overdue', name: 'Záloha $&' }, 'Označiť ako uhradenú: Záloha $&'],
+  [
+    { kind: 'rework', name: 'Návrh', reason: 'Chýba stránka Cenník {čo}.' },
+    'Prepracovať: Návrh – Chýba stránka Cenník {čo}.',
+  ],
   [{ kind: 'move', name: '' }, 'Dať projekt na schválenie'],
 ])('%o is said as "%s"', (changes, text) => {
   expect(plain(deskTaskText(task(changes), 'in-progress'))).toBe(text);
@@ -38,7 +42,9 @@ test.each([
   [1, 'Dodať podklady: Logo a 1 ďalší'],
   [3, 'Dodať podklady: Logo a 3 ďalšie'],
 ])('what the client is to do says how much more there is: %i', (more, text) => {
-  expect(plain(waitedText({ kind: 'bring', id: 'id', name: 'Logo', until: null, more }))).toBe(text);
+  expect(plain(waitedText({ kind: 'bring', id: 'id', name: 'Logo', until: null, more, reason: '' }))).toBe(
+    text,
+  );
 });
 
 test.each<[Partial<DeskTask>, string]>([
@@ -56,7 +62,7 @@ test.each<[Partial<DeskTask>, string]>([
 });
 
 test('says whose the first step is', () => {
-  const about = { id: 'id', name: 'Logo', until: null, more: 0 };
+  const about = { id: 'id', name: 'Logo', until: null, more: 0, reason: '' };
   expect(plain(deskStepText({ who: 'client', kind: 'bring', ...about }, 'in-progress'))).toBe(
     'Klient má dodať podklad: Logo',
   );

@@ -1,3 +1,4 @@
+import { excerptOf } from '../kernel/excerpt.ts';
 import { type Day, daysBetween } from '../kernel/local-time.ts';
 import { formatNearDay, nearSpan } from '../kernel/local-time-texts.ts';
 import { byCount, plural } from '../kernel/plural.ts';
@@ -8,8 +9,12 @@ import { lateText, nextStepText, shortDelayText } from './project-texts.ts';
 
 type Named = Exclude<DeskKind, 'answer' | 'move'>;
 
-/** What the operator does; {čo} is the name of the addendum, item, payment or stage. */
+/** Letters of a reason that say what is wrong. */
+const REASON = 120;
+
+/** What the operator does; {čo} is the name of the addendum, item, payment or stage, {dôvod} why it came back. */
 const TASKS: Readonly<Record<Named, string>> = {
+  rework: 'Prepracovať: {čo} – {dôvod}',
   change: 'Odpovedať na žiadosť o\u00A0zmenu',
   'send-addendum': 'Odoslať dodatok {čo}',
   check: 'Skontrolovať podklad: {čo}',
@@ -35,10 +40,11 @@ const andMore = (more: number): string =>
   more === 0 ? '' : ` a\u00A0${more}\u00A0${byCount(more, ['ďalší', 'ďalšie', 'ďalšieho', 'ďalších'])}`;
 
 /** What the operator is to do: "Odovzdať etapu: Návrh", "Skontrolovať podklady: Logo a 2 ďalšie". */
-export function deskTaskText({ kind, name, more }: DeskTask, state: ProjectState): string {
+export function deskTaskText({ kind, name, more, reason }: DeskTask, state: ProjectState): string {
   if (kind === 'move') return MOVES[state];
   if (kind === 'check' && more > 0) return `Skontrolovať podklady: ${name}${andMore(more)}`;
-  if (kind !== 'answer') return TASKS[kind].replace('{čo}', () => name);
+  if (kind !== 'answer')
+    return TASKS[kind].replace('{čo}', () => name).replace('{dôvod}', () => excerptOf(reason, REASON));
   const count = more + 1;
   return byCount(count, [
     'Odpovedať na novú správu',

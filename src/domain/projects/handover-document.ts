@@ -19,7 +19,7 @@ import { type Chosen, isTaken } from '../offers/offer-choice.ts';
 import { lineAmount, offerTotals } from '../offers/offer-totals.ts';
 import type { PaymentState } from '../payments/payment-life.ts';
 import type { ChecklistState } from './checklist-life.ts';
-import type { StageState } from './stage-life.ts';
+import type { DeliveryAnswer, StageState } from './stage-life.ts';
 import { workingDaysOfSpan } from './working-days.ts';
 
 const words = HANDOVER_DOCUMENT;
@@ -56,6 +56,19 @@ export interface HandoverFacts {
     deliveredOn: Day | null;
     approvedOn: Day | null;
     returnedOn: Day | null;
+    /** The last one first. */
+    deliveries: readonly {
+      url: string;
+      text: string;
+      deliveredOn: Day;
+      answer: DeliveryAnswer | null;
+      reason: string;
+      answeredOn: Day | null;
+      /** Empty where it was not noted. */
+      answeredBy: string;
+      /** Empty where the client has pressed the button. */
+      notedHow: string;
+    }[];
   }[];
   items: readonly { title: string; state: ChecklistState; acceptedOn: Day | null }[];
   payments: readonly {
@@ -91,6 +104,11 @@ export interface HandoverDocument extends DrawnSheet {
     rows: { name: string; planned: string; real: string; delivered: string; approved: string }[];
     note: string;
   };
+  /** Null where nothing was. */
+  deliveries: {
+    heading: string;
+    rows: { stage: string; delivered: string; url: string; text: string; returned: string | null }[];
+  } | null;
   checklist: { heading: string; rows: LabelledText[] } | null;
   payments: {
     heading: string;
@@ -175,6 +193,33 @@ function launchText(facts: Ended): string {
     : `${dayText(finished)}, ${words.agreedLaunch} ${dayText(agreedOn)}`;
 }
 
+/** When a stage was approved, by whom, and how the operator was told where the client has not pressed the button. */
+function approvedText(
+  approvedOn: Day,
+  last: HandoverFacts['stages'][number]['deliveries'][number] | undefined,
+) {
+  const { approvals } = words;
+  // Of stages from before it was noted who approves them, only the day is known.
+  if (!last || last.answeredBy === '') return `${approvals.stageApproved} ${dayText(approvedOn)}`;
+  const { answeredBy, notedHow } = last;
+  const isNoted = notedHow !== '';
+  const approved = approvals[isNoted ? 'stageApproved' : 'stageApprovedByClient'];
+  const how = isNoted ? `, ${approvals.noted} ${typoSk(notedHow)}` : '';
+  return `${approved} ${dayText(approvedOn)}, ${approvals.name} ${answeredBy}${how}`;
+}
+
+/** What was delivered of each stage, in the order in which it was. */
+const deliveriesOf = ({ stages }: HandoverFacts) =>
+  stages.flatMap(({ name, deliveries }) =>
+    deliveries.toReversed().map(({ url, text, deliveredOn, answer, reason, answeredOn }) => ({
+      ...{ stage: typoSk(name), delivered: dayText(deliveredOn) },
+      // Its lines stay; the empty ones between them are of screens and mails.
+      ...{ url, text: typoSk(text.replaceAll(/\n{2,}/g, '\n')) },
+      returned:
+        answer === 'returned' ? `${words.deliveries.returned} ${dayOr(answeredOn)}: ${typoSk(reason)}` : null,
+    })),
+  );
+
 const approvalsOf = ({ agreed, stages }: HandoverFacts): HandoverDocument['approvals']['rows'] => {
   const { approvals, contents } = words;
   return [
@@ -183,11 +228,11 @@ const approvalsOf = ({ agreed, stages }: HandoverFacts): HandoverDocument['appro
       value: `${isAddendum ? approvals.addendumAccepted : approvals.accepted} ${formatDateTime(acceptedAt)}, ${approvals.name} ${acceptedBy}`,
       detail: `${approvals.fingerprint}: ${fingerprint}`,
     })),
-    ...stages.map(({ name, deliveredOn, approvedOn, returnedOn }) => ({
+    ...stages.map(({ name, deliveredOn, approvedOn, returnedOn, deliveries: [last] }) => ({
       label: `${approvals.stage} ${typoSk(name)}`,
       value:
         approvedOn !== null
-          ? `${approvals.stageApproved} ${dayText(approvedOn)}`
+          ? approvedText(approvedOn, last)
           : deliveredOn === null
             ? approvals[returnedOn === null ? 'stageUndelivered' : 'stageReturned']
             : approvals.stageUnapproved,
@@ -204,6 +249,7 @@ export function handoverDocument(
   const { number, name, client, stages, items, payments } = facts;
   const { contents, contacts } = words;
   const { site } = issuer;
+  const delivered = deliveriesOf(facts);
   const days = (count: number | null) => (count === null ? '–' : plural(count, 'day'));
   return {
     ...drawnSheet(
@@ -249,6 +295,7 @@ export function handoverDocument(
       })),
       note: typoSk(words.stages.note),
     },
+    deliveries: delivered.length === 0 ? null : { heading: words.deliveries.heading, rows: delivered },
     checklist:
       items.length === 0
         ? null

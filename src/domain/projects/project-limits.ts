@@ -9,6 +9,8 @@ export const PROJECT_LIMITS = {
   returnReason: 500,
   /** What the operator writes to a stage that is delivered. */
   deliveryText: 2_000,
+  /** Where the client can see it. */
+  deliveryUrl: 500,
   paymentName: 120,
   changeText: 2_000,
   stageDays: 250,

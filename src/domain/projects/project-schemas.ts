@@ -1,8 +1,27 @@
 import { z } from 'zod';
 import { CHANGE_STATES } from './change-life.ts';
-import { STAGE_STATES } from './stage-life.ts';
+import { DELIVERY_ANSWERS, STAGE_STATES } from './stage-life.ts';
 
 const day = z.iso.date();
+
+/** What the client was given to look at when a stage was delivered, and what they have said of it. */
+const deliverySchema = z.object({
+  id: z.uuid(),
+  url: z.string().describe('web address of it; empty where there is none'),
+  text: z.string().describe('what to look at; empty where nothing was said'),
+  deliveredOn: day,
+  answer: z.enum(DELIVERY_ANSWERS).nullable().describe('null while nobody has answered'),
+  reason: z.string().describe('why the client has returned it; empty of the rest'),
+  answeredOn: day.nullable(),
+});
+
+/** The same for the operator. */
+export const deskDeliverySchema = deliverySchema.extend({
+  answeredBy: z.string().describe('name of whom of the client has answered; empty where it was not noted'),
+  notedHow: z
+    .string()
+    .describe('how the operator was told of it; empty where the client has pressed the button'),
+});
 
 /** What both sides read of a stage. */
 export const stageSchema = z.object({
@@ -19,9 +38,7 @@ export const stageSchema = z.object({
     .nullable()
     .describe('until when the client should approve what was delivered; null of other stages'),
   approvedOn: day.nullable(),
-  deliveryText: z
-    .string()
-    .describe('what to look at and where, said with the last delivery; empty where nothing was'),
+  deliveries: z.array(deliverySchema).describe('the last one first'),
   returnReason: z
     .string()
     .describe('why the client has returned it the last time; empty where they have not'),

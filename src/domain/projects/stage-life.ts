@@ -2,6 +2,10 @@
 export const STAGE_STATES = ['planned', 'active', 'delivered', 'approved'] as const;
 export type StageState = (typeof STAGE_STATES)[number];
 
+/** What became of a delivery: the client has approved or returned it, or the operator has taken it back to work on it. */
+export const DELIVERY_ANSWERS = ['approved', 'returned', 'withdrawn'] as const;
+export type DeliveryAnswer = (typeof DELIVERY_ANSWERS)[number];
+
 const NEXT: Record<StageState, readonly StageState[]> = {
   planned: ['active'],
   active: ['delivered'],

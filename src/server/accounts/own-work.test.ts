@@ -94,7 +94,9 @@ describe('the export', () => {
   it('holds the project with its stages, checklist, payments, messages and files', async () => {
     const { browser, projectId } = await withProject();
     await query(
-      "UPDATE project_stages SET delivery_text = 'Pozrite si úvod.' WHERE project_id = $1 AND position = 1",
+      `INSERT INTO stage_deliveries (id, stage_id, position, url, text, delivered_on)
+       SELECT gen_random_uuid(), id, 1, 'https://nahlad.example.sk', 'Pozrite si úvod.', '2026-11-24'
+       FROM project_stages WHERE project_id = $1 AND position = 1`,
       projectId,
     );
     const files = await filesOf(browser);
@@ -105,7 +107,9 @@ describe('the export', () => {
       'Návrh',
       'Programovanie',
     ]);
-    expect(project.stages[0]).toMatchObject({ deliveryText: 'Pozrite si úvod.' });
+    expect(project.deliveries).toMatchObject([
+      { stage: 'Zadanie', url: 'https://nahlad.example.sk', text: 'Pozrite si úvod.', answer: null },
+    ]);
     expect(project.payments).toHaveLength(3);
     expect(JSON.parse(files['spravy.json'] ?? '')).toMatchObject([
       { subjectType: 'project', subjectId: projectId, about: project.name, text: 'Dohodnutá správa.' },

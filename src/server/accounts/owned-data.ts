@@ -17,6 +17,7 @@ import { offers } from '../offers/table.ts';
 import { paymentsOf } from '../payments/data.ts';
 import { everyChangeOf } from '../projects/change-data.ts';
 import { itemsOf, stagesOf } from '../projects/data.ts';
+import { deliveriesOf } from '../projects/delivery-data.ts';
 import { aboutProjects, projectsOfClients } from '../projects/person-data.ts';
 import { calendarFeeds, checklistItems, projects } from '../projects/table.ts';
 import { quotes } from '../quote/table.ts';
@@ -164,9 +165,13 @@ export async function pageOfProjects(db: Reader, whose: Whose, last: After, limi
   const called = await paymentsOf(db, ids);
   const [stages, items] = [await stagesOf(db, ids), await itemsOf(db, ids)];
   const changes = await everyChangeOf(db, ids);
+  const deliveries = await deliveriesOf(db, ids);
   return rows.map((project) => ({
     ...project,
     stages: stages.filter(({ projectId }) => projectId === project.id),
+    deliveries: stages
+      .filter(({ projectId }) => projectId === project.id)
+      .flatMap(({ id, name }) => deliveries(id).map((delivery) => ({ ...delivery, stage: name }))),
     checklist: items.filter(({ projectId }) => projectId === project.id),
     changes: changes.filter(({ projectId }) => projectId === project.id),
     payments: called

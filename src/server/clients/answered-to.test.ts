@@ -6,6 +6,7 @@ import { type Uploader, uploaded } from '../../../tests/files.ts';
 import { mailsAbout } from '../../../tests/outbox.ts';
 import { type BegunProject, begunProject, joinProject, operatorOf } from '../../../tests/projects.ts';
 import { sentOffer } from '../../../tests/sent-offer.ts';
+import { stageMove } from '../../../tests/stage-moves.ts';
 import { createTestApp, type TestApp, type TestBrowser } from '../../../tests/test-app.ts';
 import { uniqueLetters } from '../../../tests/unique.ts';
 import { createUploadNotices } from '../projects/upload-notices.ts';
@@ -70,9 +71,11 @@ async function delivered() {
   await joinProject(app, project, who.username);
   const at = `/api/admin/projects/${project.projectId}`;
   const first = async () => (await admin.inject({ url: at })).json().stages[0];
-  for (const state of ['active', 'delivered']) {
+  for (const state of ['active', 'delivered'] as const) {
     const { id, version } = await first();
-    expect((await admin.send('PATCH', `${at}/stages/${id}`, { state, version })).statusCode).toBe(200);
+    expect(
+      (await admin.send('PATCH', `${at}/stages/${id}`, { ...stageMove(state), version })).statusCode,
+    ).toBe(200);
   }
   return { ...project, recipient, name, stageId: (await first()).id };
 }

@@ -43,6 +43,7 @@ export {
   checklistItems,
   projectStages,
   projects,
+  stageDeliveries,
   uploadNotices,
 } from '../projects/table.ts';
 export { priceBooks, quotes } from '../quote/table.ts';

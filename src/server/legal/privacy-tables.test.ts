@@ -37,6 +37,7 @@ const TOLD: Partial<Record<TableName, RegExp>> = {
   offerReminders: /E-maily o dopyte, správe, ponuke, projekte, platbe alebo účte/,
   projects: /Projekt: etapy a termíny/,
   projectStages: /schválenia a vrátenia/,
+  stageDeliveries: /schválenia a vrátenia/,
   checklistItems: /aj rozpísané texty, ktoré ste ešte neodoslali/,
   changeRequests: /žiadosti o zmenu/,
   payments: /Platby: sumy, variabilné symboly/,

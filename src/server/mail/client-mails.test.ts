@@ -8,6 +8,7 @@ import { contactBody, requestBody } from '../../../tests/factories/bodies.ts';
 import { mailsAbout } from '../../../tests/outbox.ts';
 import { begunProject, projectDesk, sendAsSeen } from '../../../tests/projects.ts';
 import { sentOffer } from '../../../tests/sent-offer.ts';
+import { stageMove } from '../../../tests/stage-moves.ts';
 import { runSweep } from '../../../tests/test-services.ts';
 import { uniqueLetters } from '../../../tests/unique.ts';
 
@@ -104,7 +105,8 @@ const MAILS: Record<string, Mailed> = {
     choice: 'stage',
     send: async (email) => {
       const { stages, change } = await projectOf(email);
-      for (const state of ['active', 'delivered']) await change(`stages/${stages[0].id}`, { state });
+      for (const state of ['active', 'delivered'] as const)
+        await change(`stages/${stages[0].id}`, stageMove(state));
     },
   },
   'an item that came back': {

@@ -48,7 +48,8 @@ async function found(db: Db, today: Day, time: WorkingTime): Promise<Found[]> {
     const facts = {
       state,
       plan: scheduleOf({ ...days, ...parts }, today, time),
-      stages: parts.stages.map((stage) => ({ ...stage, dueOn: null })),
+      // Nothing is worked on in them, so that nothing is reworked.
+      stages: parts.stages.map((stage) => ({ ...stage, dueOn: null, returnedOn: null, returnReason: '' })),
       items: parts.items,
     };
     return workDueOf(facts, today, time).map(({ kind, id, until }): Found => {

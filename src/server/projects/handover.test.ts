@@ -4,6 +4,7 @@ import { dayText } from '#domain/kernel/local-time-texts.ts';
 import { COLLEAGUE } from '#domain/messages/authors.ts';
 import { readPdf } from '../../../tests/pdf-text.ts';
 import { begunProject, projectDesk, sendAsSeen } from '../../../tests/projects.ts';
+import { stageMove } from '../../../tests/stage-moves.ts';
 
 const { app, admin } = await projectDesk();
 
@@ -22,9 +23,7 @@ async function launched() {
   const opened = (await admin.inject({ method: 'GET', url })).json();
   for (const stage of opened.stages) {
     const path = `${url}/stages/${stage.id}`;
-    await change(path, { state: 'active' });
-    await change(path, { state: 'delivered' });
-    await change(path, { state: 'approved' });
+    for (const state of ['active', 'delivered', 'approved'] as const) await change(path, stageMove(state));
   }
   for (const item of opened.checklist) {
     await change(`${url}/checklist/${item.id}`, { state: 'brought' });
@@ -88,7 +87,10 @@ describe('the report of a finished project', () => {
         [projectId, name],
       );
     const said = plain((await readPdf((await report(projectId, headers)).rawPayload)).text);
-    expect(said).toContain('Etapa Zadanie schválená klientom');
+    expect(said).toMatch(
+      /Etapa Zadanie schválená 25\. 11\. 2026, meno: Martin Vzorový, zapísané podľa oznámenia klienta: telefonicky 22\. 11\./,
+    );
+    expect(said).toMatch(/Čo bolo odovzdané.*Zadanie 24\. 11\. 2026.*Pozrite si úvod\./s);
     expect(said).toContain('Etapa Návrh odovzdaná, bez schválenia');
     expect(said).toContain('Etapa Programovanie zatiaľ neodovzdaná');
     await app.database.pool.query(

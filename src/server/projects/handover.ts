@@ -16,6 +16,7 @@ import { findRecipient } from '../messages/conversation-data.ts';
 import { findAcceptance, findOffer, revisionsOf } from '../offers/data.ts';
 import type { Requester } from '../pdf/renderer.ts';
 import { itemsOf } from './data.ts';
+import { deliveriesOf } from './delivery-data.ts';
 import { findReachedProject } from './portal-data.ts';
 import type { PortalReading } from './portal-reading.ts';
 
@@ -76,6 +77,7 @@ export function createHandover({ db, site, config, pdf, reading }: Options): Han
     const project = await reading.open(id, actor, now);
     const accepted = project.addenda.filter(({ state }) => state === 'accepted');
     const named = await namedFor(actor);
+    const deliveries = await deliveriesOf(db, [id]);
     const agreed = [];
     for (const offerId of [project.offerId, ...accepted.map((addendum) => addendum.id)]) {
       const part = await agreedOf(offerId, named);
@@ -83,6 +85,13 @@ export function createHandover({ db, site, config, pdf, reading }: Options): Han
     }
     return {
       ...project,
+      stages: project.stages.map((stage) => ({
+        ...stage,
+        deliveries: deliveries(stage.id).map(({ answeredBy, ...delivery }) => ({
+          ...delivery,
+          answeredBy: answeredBy === '' ? '' : named(answeredBy),
+        })),
+      })),
       launchedOn: stored.launchedAt && wallTimeOf(stored.launchedAt).day,
       items: await itemsOf(db, [id]),
       agreed,

@@ -19,6 +19,7 @@ import { filled, type MailBlock, quoted } from '../mail/document.ts';
 import { answeredByMail, type ComposedMail, documentOf, messageOf, signature } from '../mail/site-mail.ts';
 import { findOffer } from '../offers/data.ts';
 import { itemsOf, stagesOf } from './data.ts';
+import { deliveriesOf } from './delivery-data.ts';
 import { findListedProject } from './list-data.ts';
 import { type MailedWay, wayPayload } from './mailed-way.ts';
 import * as kinds from './news-kinds.ts';
@@ -95,13 +96,16 @@ export function newsComposers({
       // Taken back, or approved before the mail could go out.
       if (!project || stage?.state !== 'delivered' || stage.deliveredOn === null) return UNNEEDED;
       const href = await wayTo(about);
+      const [delivery] = (await deliveriesOf(db, [about.projectId]))(stage.id);
+      const { url = '', text = '' } = delivery ?? {};
       const mail = mailed(words, { project: project.name, stage: stage.name }, [
-        ...(stage.deliveryText === '' ? [] : [quoted(DELIVERY_SAID, stage.deliveryText)]),
+        ...(text === '' ? [] : [quoted(DELIVERY_SAID, text)]),
         {
           kind: 'rows',
           heading: words.rows,
           rows: [
             { label: words.stage, value: stage.name },
+            ...(url === '' ? [] : [{ label: words.address, value: url, href: url }]),
             { label: words.delivered, value: dayText(stage.deliveredOn) },
             { label: words.until, value: dayText(approvalDueOn(stage.deliveredOn, time)) },
           ],

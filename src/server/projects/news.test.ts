@@ -44,14 +44,18 @@ async function running(email = `${uniqueLetters()}@example.sk`) {
   await patch(`${begun.projectId}/stages/${stages[0].id}`, { state: 'active' });
   return { ...begun, email, stageId: stages[0].id, itemId: checklist[0].id, item: checklist[0].title };
 }
-const deliver = ({ projectId, stageId }: { projectId: string; stageId: string }, deliveryText?: string) =>
-  patch(`${projectId}/stages/${stageId}`, { state: 'delivered', deliveryText });
+const deliver = (
+  { projectId, stageId }: { projectId: string; stageId: string },
+  delivery: { deliveryUrl?: string; deliveryText?: string } = { deliveryText: 'Pozrite si úvod.' },
+) => patch(`${projectId}/stages/${stageId}`, { state: 'delivered', ...delivery });
 
 describe('a stage that is delivered', () => {
   it('is told to the holder of the link, with the way to look and approve', async () => {
     const project = await running();
-    await deliver(project);
+    const url = 'https://nahlad.example.sk/?a=1&b=2';
+    await deliver(project, { deliveryUrl: url });
     const text = await mailTo(project.email, 'Etapa „Zadanie“ je pripravená');
+    expect(text).toContain(`Kde si ju pozriete: ${url}`);
     expect(text).toMatch(/Pozrieť a schváliť: http\S+\/ponuka\/[\w-]{43}\/projekt/);
     expect(text).toContain('Schváliť najneskôr: 1. 12. 2026');
     expect(text).toContain('Odovzdaná etapa projektu');
@@ -60,7 +64,9 @@ describe('a stage that is delivered', () => {
 
   it('is told with what to look at and where, which no markup comes out of', async () => {
     const project = await running();
-    await deliver(project, 'Úvod je na https://nahlad.example.sk/?a=1&b=2\n<img src=x onerror=alert(1)>');
+    await deliver(project, {
+      deliveryText: 'Úvod je na https://nahlad.example.sk/?a=1&b=2\n<img src=x onerror=alert(1)>',
+    });
     const subject = 'Etapa „Zadanie“ je pripravená';
     const mail = await letterTo(project.email, subject, app.services.operator.address);
     expect(mail?.text).toContain(
@@ -76,7 +82,7 @@ describe('a stage that is delivered', () => {
     const longest = `${'Ž'.repeat(PROJECT_LIMITS.deliveryText - 6)} koniec`.slice(
       -PROJECT_LIMITS.deliveryText,
     );
-    await deliver(project, longest);
+    await deliver(project, { deliveryText: longest });
     const mail = await letterTo(
       project.email,
       'Etapa „Zadanie“ je pripravená',

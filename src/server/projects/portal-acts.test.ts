@@ -18,6 +18,7 @@ import {
   sendAsSeen,
 } from '../../../tests/projects.ts';
 import { EXAMPLE_OFFER, linkTo } from '../../../tests/sent-offer.ts';
+import { stageMove } from '../../../tests/stage-moves.ts';
 
 type Project = AnswerOf<typeof portalProject>;
 type Today = z.infer<typeof todaySchemas.today.answer>;
@@ -147,8 +148,13 @@ describe('a stage', () => {
       const own = await begunProject(app);
       const stage = await withStage(own, 'delivered');
       const seen = await versionOf(own, stage);
-      for (const state of ['active', 'delivered'])
-        await sendAsSeen(admin, 'PATCH', `/api/admin/projects/${own.projectId}/stages/${stage}`, { state });
+      for (const state of ['active', 'delivered'] as const)
+        await sendAsSeen(
+          admin,
+          'PATCH',
+          `/api/admin/projects/${own.projectId}/stages/${stage}`,
+          stageMove(state),
+        );
       const before = await stored(own);
       const said = await answer(stage, { ...body, version: seen }, own);
       expect([said.statusCode, said.json().message]).toEqual([409, PORTAL_REFUSALS.stageChanged]);
@@ -192,52 +198,85 @@ describe('a stage', () => {
     const mails = await mailsAbout(app.dataDir, RETURN.reason);
     expect(mails.map(({ subject }) => subject)).toContain('Vrátená etapa „Zadanie“: Web s galériou');
     // Delivered again, it waits for the client and no more for the operator.
-    await sendAsSeen(admin, 'PATCH', `/api/admin/projects/${own.projectId}/stages/${stage?.id}`, {
-      state: 'delivered',
-    });
+    const path = `/api/admin/projects/${own.projectId}/stages/${stage?.id}`;
+    await sendAsSeen(admin, 'PATCH', path, stageMove('delivered'));
     expect((await today()).wishes.rows.map(({ id }) => id)).not.toContain(stage?.id);
     expect((await shown(own)).expected[0]).toMatchObject({ id: expect.anything() });
   });
 
-  it('keeps what was said with its last delivery, for both sides, until it is delivered anew', async () => {
+  it('keeps each delivery with what was said of it, for both sides', async () => {
     const own = await begunProject(app);
     const stage = await withStage(own, 'active');
-    const deliver = (deliveryText?: string) =>
+    const deliver = (delivery: object) =>
       sendAsSeen(admin, 'PATCH', `/api/admin/projects/${own.projectId}/stages/${stage}`, {
-        ...{ state: 'delivered', deliveryText },
+        ...{ state: 'delivered', ...delivery },
       });
-    const said = async () => [
-      (await operators(own)).stages[0]?.deliveryText,
-      (await shown(own)).stages[0]?.deliveryText,
-    ];
-    expect(await said()).toEqual(['', '']);
-    expect((await deliver('  Úvod je na https://nahlad.example.sk\n')).statusCode).toBe(200);
-    const first = 'Úvod je na https://nahlad.example.sk';
-    expect(await said()).toEqual([first, first]);
+    const kept = async () => {
+      const [ofOperator, ofClient] = [(await operators(own)).stages[0], (await shown(own)).stages[0]];
+      expect(ofOperator?.deliveries).toMatchObject(ofClient?.deliveries ?? []);
+      return ofClient?.deliveries ?? [];
+    };
+    const today = '2026-11-24';
+    expect(await kept()).toEqual([]);
+    const url = 'https://nahlad.example.sk/uvod';
+    expect((await deliver({ deliveryUrl: ` ${url}\u200B` })).statusCode).toBe(200);
+    const waits = { answer: null, reason: '', answeredOn: null };
+    expect(await kept()).toMatchObject([{ url, text: '', deliveredOn: today, ...waits }]);
     await answer(stage, RETURN, own);
-    expect(await said(), 'what was returned stays beside its reason').toEqual([first, first]);
-    await deliver('Hlavička je svetlejšia.');
-    expect(await said()).toEqual(['Hlavička je svetlejšia.', 'Hlavička je svetlejšia.']);
+    const returned = { url, answer: 'returned', reason: RETURN.reason, answeredOn: today };
+    expect(await kept()).toMatchObject([returned]);
+    await deliver({ deliveryText: '  Hlavička je svetlejšia.\n' });
+    expect(await kept()).toMatchObject([{ url: '', text: 'Hlavička je svetlejšia.', ...waits }, returned]);
     expect((await shown(own)).stages[0]).toMatchObject({ returnReason: RETURN.reason });
-    await answer(stage, RETURN, own);
-    await deliver();
-    expect(await said(), 'of the last delivery alone').toEqual(['', '']);
-    await answer(stage, RETURN, own);
-    await deliver('Naposledy.');
+    await sendAsSeen(admin, 'PATCH', `/api/admin/projects/${own.projectId}/stages/${stage}`, {
+      state: 'active',
+    });
+    expect((await kept())[0]).toMatchObject({ answer: 'withdrawn', reason: '', answeredOn: today });
+    await deliver({ deliveryUrl: url, deliveryText: 'Naposledy.' });
     await answer(stage, APPROVE, own);
-    expect(await said()).toEqual(['Naposledy.', 'Naposledy.']);
+    expect(await kept()).toMatchObject([
+      { url, text: 'Naposledy.', answer: 'approved', reason: '', answeredOn: today },
+      { answer: 'withdrawn' },
+      returned,
+    ]);
+    expect(
+      await query('SELECT answered_by FROM stage_deliveries WHERE stage_id = $1 ORDER BY position', [stage]),
+    ).toEqual([{ answered_by: 'Martin Vzorový' }, { answered_by: '' }, { answered_by: 'Martin Vzorový' }]);
+  });
+
+  it('is approved for the client only with who has said so and how, which the operator reads', async () => {
+    const own = await begunProject(app);
+    const stage = await withStage(own, 'active');
+    const path = `/api/admin/projects/${own.projectId}/stages/${stage}`;
+    await sendAsSeen(admin, 'PATCH', path, stageMove('delivered'));
+    const said = { approvedBy: 'Jana Vzorová', how: 'telefonicky 22. 11.' };
+    for (const [field, message] of [
+      ['approvedBy', 'Doplňte meno toho, kto etapu schválil.'],
+      ['how', 'Doplňte, ako vám to klient oznámil.'],
+    ] as const) {
+      const refused = await sendAsSeen(admin, 'PATCH', path, { state: 'approved', ...said, [field]: ' ' });
+      expect([refused.statusCode, refused.json()]).toMatchObject([400, { message, field }]);
+    }
+    expect((await sendAsSeen(admin, 'PATCH', path, said)).json()).toMatchObject({ field: 'approvedBy' });
+    expect((await sendAsSeen(admin, 'PATCH', path, { state: 'approved', ...said })).statusCode).toBe(200);
+    expect((await operators(own)).stages[0]?.deliveries).toMatchObject([
+      { answer: 'approved', answeredBy: 'Jana Vzorová', notedHow: 'telefonicky 22. 11.' },
+    ]);
+    expect(Object.keys((await shown(own)).stages[0]?.deliveries[0] ?? {})).not.toContain('answeredBy');
   });
 
   it.each([
-    ['x'.repeat(2_001), 'Text môže mať najviac 2000 znakov.'],
-    ['Zvonček\u0007', 'Text obsahuje nepovolené znaky.'],
-  ])('is not delivered with a text that is not allowed', async (deliveryText, message) => {
+    ['deliveryText', 'x'.repeat(2_001), 'Text môže mať najviac 2000 znakov.'],
+    ['deliveryText', 'Zvonček\u0007', 'Text obsahuje nepovolené znaky.'],
+    ['deliveryUrl', 'javascript:alert(1)', 'Zadajte celú adresu, ktorá sa začína na\u00A0https://.'],
+    ['deliveryUrl', ' ', 'Zadajte adresu alebo napíšte, čo si má klient pozrieť.'],
+  ])('is not delivered with %s as %j', async (field, value, message) => {
     const own = await begunProject(app);
     const stage = await withStage(own, 'active');
     const before = await stored(own);
     const path = `/api/admin/projects/${own.projectId}/stages/${stage}`;
-    const refused = await sendAsSeen(admin, 'PATCH', path, { state: 'delivered', deliveryText });
-    expect([refused.statusCode, refused.json()]).toMatchObject([400, { message, field: 'deliveryText' }]);
+    const refused = await sendAsSeen(admin, 'PATCH', path, { state: 'delivered', [field]: value });
+    expect([refused.statusCode, refused.json()]).toMatchObject([400, { message, field }]);
     expect(await stored(own)).toEqual(before);
   });
 });

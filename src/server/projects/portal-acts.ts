@@ -73,9 +73,10 @@ export function createPortalActs({ db, random, outbox, operator, messages }: Act
         if (stage.version !== answer.version) throw projectRefused(PORTAL_REFUSALS.stageChanged);
         if (project.state === 'paused') throw projectRefused(PORTAL_REFUSALS.paused);
         const isApproved = answer.answer === 'approve';
+        const answeredBy = await nameOfClient(transaction, by.actor);
         const move = isApproved
-          ? { to: 'approved' as const }
-          : { to: 'active' as const, returned: answer.reason };
+          ? { to: 'approved' as const, answeredBy }
+          : { to: 'active' as const, answeredBy, returned: answer.reason };
         await moveStage(transaction, project, { stage, stages }, move, by);
         await note(transaction, id, isApproved ? 'project.stage-approved' : 'project.stage-returned', by);
         const kind = isApproved ? STAGE_APPROVED_KIND : STAGE_RETURNED_KIND;

@@ -19,6 +19,7 @@ import { findPaymentsOfOffer, type ListedPayment } from '../payments/list-data.t
 import { clientPayment } from '../payments/shown.ts';
 import { changesOf, type StoredChange } from './change-data.ts';
 import { itemsOf, type StoredStage, stagesOf } from './data.ts';
+import { deliveriesOf, type StoredDelivery, shownDelivery } from './delivery-data.ts';
 import { findReachedProject, sentAddendaOf } from './portal-data.ts';
 import { stateOfChange } from './reading.ts';
 
@@ -43,13 +44,17 @@ export function createPortalReading({ db, site, messages }: PortalOptions): Port
     return project;
   };
 
-  const shownStage = ({ id, name, days, state, ...stage }: StoredStage, plan: Plan, startOn: Day) => {
+  const shownStage = (
+    { id, name, days, state, ...stage }: StoredStage,
+    deliveries: readonly StoredDelivery[],
+    { plan, startOn }: { plan: Plan; startOn: Day },
+  ) => {
     const planned = plan.stages.find((one) => one.id === id);
     const [from, to] = [planned?.from ?? startOn, planned?.to ?? startOn];
-    const { startedOn, deliveredOn, approvedOn, deliveryText, returnReason, returnedOn, version } = stage;
+    const { startedOn, deliveredOn, approvedOn, returnReason, returnedOn, version } = stage;
     return {
       ...{ id, name, days, state, startedOn, deliveredOn, approvedOn, version },
-      ...{ deliveryText, returnReason, returnedOn },
+      ...{ deliveries: deliveries.map(shownDelivery), returnReason, returnedOn },
       ...{ from, to, spanDays: workingDaysOfSpan(from, to, time) },
       approveBy: approveByOf({ state, deliveredOn }, time),
     };
@@ -75,6 +80,7 @@ export function createPortalReading({ db, site, messages }: PortalOptions): Port
       const project = await reached(id, actor);
       const { state, startOn, launchOn, offerId } = project;
       const [stages, items] = [await stagesOf(db, [id]), await itemsOf(db, [id])];
+      const deliveries = await deliveriesOf(db, [id]);
       const stored = await findPaymentsOfOffer(db, actor, offerId);
       const payments = stored.map((payment) => ({
         ...clientPayment(payment, today),
@@ -92,7 +98,7 @@ export function createPortalReading({ db, site, messages }: PortalOptions): Port
           state,
           today,
           startOn,
-          stages: stages.map((one) => shownStage(one, plan, startOn)),
+          stages: stages.map((one) => shownStage(one, deliveries(one.id), { plan, startOn })),
         },
         number: project.number,
         name: project.name,

@@ -34,6 +34,7 @@ import { uncalledOf } from '../payments/service.ts';
 import { shownPayment } from '../payments/shown.ts';
 import { changesOf, type StoredChange } from './change-data.ts';
 import type { StoredProject } from './data.ts';
+import { deliveriesOf, shownDelivery } from './delivery-data.ts';
 import { wantingProjects } from './due-work.ts';
 import {
   acceptedOffer,
@@ -213,6 +214,7 @@ export function createProjectReading({
       const parts = (await partsOf([project], today))(id);
       const plan = planned(project, parts, today);
       const daysOf = (stageId: string) => plan.stages.find((stage) => stage.id === stageId);
+      const deliveries = await deliveriesOf(db, [id]);
       const addenda = await addendaOf(db, project.offerId);
       const [contact] = await contactsOf(db, [project.clientId]);
       const { messages: conversation } = await messages.part(db, { type: 'project', id }, 'operator');
@@ -237,6 +239,11 @@ export function createProjectReading({
           const { from, to } = daysOf(stage.id) ?? { from: project.startOn, to: project.startOn };
           return {
             ...stage,
+            deliveries: deliveries(stage.id).map((delivery) => ({
+              ...shownDelivery(delivery),
+              answeredBy: delivery.answeredBy,
+              notedHow: delivery.notedHow,
+            })),
             moves: [...stageMoves(stage.state)],
             approveBy: approveByOf(stage, time),
             dueOn: stageDueOn(stage, time),

@@ -10,6 +10,7 @@ import { requestBody } from '../../../tests/factories/bodies.ts';
 import { offerLine } from '../../../tests/factories/offers.ts';
 import { mailsAbout } from '../../../tests/outbox.ts';
 import { AGREED_CONTENT, begunProject, projectDesk, sendAsSeen } from '../../../tests/projects.ts';
+import { stageMove } from '../../../tests/stage-moves.ts';
 import { uniqueLetters } from '../../../tests/unique.ts';
 import { createMessageService } from '../messages/service.ts';
 import { findProjectsOf } from './data.ts';
@@ -138,8 +139,8 @@ const addendumTo = async ({ client, number }: Project, offerId: string): Promise
 const sum = (total: number) => ({ lines: total, discount: 0, net: total, vat: 0, total });
 const toReview = async (projectId: string): Promise<void> => {
   for (const { id } of (await open(projectId)).stages)
-    for (const state of ['active', 'delivered', 'approved'])
-      expect((await send('PATCH', `${projectId}/stages/${id}`, { state })).statusCode).toBe(200);
+    for (const state of ['active', 'delivered', 'approved'] as const)
+      expect((await send('PATCH', `${projectId}/stages/${id}`, stageMove(state))).statusCode).toBe(200);
 };
 
 describe('an addendum', () => {
@@ -149,8 +150,8 @@ describe('an addendum', () => {
     await addendumTo(await open(projectId), id);
     const project = await open(projectId);
     expect(project).toMatchObject({ state: 'in-progress' });
-    for (const state of ['active', 'delivered', 'approved'])
-      await send('PATCH', `${projectId}/stages/${stageOf(project, 'Hodnotenia').id}`, { state });
+    for (const state of ['active', 'delivered', 'approved'] as const)
+      await send('PATCH', `${projectId}/stages/${stageOf(project, 'Hodnotenia').id}`, stageMove(state));
     for (const state of ['launched', 'closed'])
       expect((await send('PATCH', projectId, { state })).statusCode).toBe(200);
     const closed = await open(projectId);
@@ -208,7 +209,7 @@ describe('the life of a project', () => {
     const asked = itemOf(before, 'logo');
     for (const [path, body] of [
       [projectId, { state: 'launched' }],
-      [`${projectId}/stages/${first?.id}`, { state: 'approved' }],
+      [`${projectId}/stages/${first?.id}`, stageMove('approved')],
       [`${projectId}/checklist/${asked.id}`, { state: 'accepted' }],
     ] as const) {
       const refused = await send('PATCH', path, body);
@@ -279,14 +280,15 @@ describe('the life of a project', () => {
   it('says until when the client should approve what was delivered, and goes on waiting when nobody does', async () => {
     const { projectId } = await begunProject(app);
     const { id } = stageOf(await open(projectId), 'Zadanie');
-    for (const state of ['active', 'delivered']) await send('PATCH', `${projectId}/stages/${id}`, { state });
+    for (const state of ['active', 'delivered'] as const)
+      await send('PATCH', `${projectId}/stages/${id}`, stageMove(state));
     const delivered = { state: 'delivered', approveBy: '2026-12-01' };
     expect(stageOf(await open(projectId), 'Zadanie')).toMatchObject(delivered);
     const { pool } = app.database;
     await pool.query("UPDATE project_stages SET delivered_on = '2026-11-02' WHERE id = $1", [id]);
     const late = stageOf(await open(projectId), 'Zadanie');
     expect(late).toMatchObject({ state: 'delivered', approveBy: '2026-11-09' });
-    expect((await send('PATCH', `${projectId}/stages/${id}`, { state: 'approved' })).statusCode).toBe(200);
+    expect((await send('PATCH', `${projectId}/stages/${id}`, stageMove('approved'))).statusCode).toBe(200);
     expect(stageOf(await open(projectId), 'Zadanie').approveBy).toBeNull();
   });
 

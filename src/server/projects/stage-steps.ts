@@ -5,6 +5,13 @@ import type { StageState } from '#domain/projects/stage-life.ts';
 import type { By } from '../audit/note.ts';
 import type { Transaction } from '../db/pool.ts';
 import { type StoredProject, type StoredStage, updateProject, updateStage } from './data.ts';
+import {
+  answerDelivery,
+  insertDelivery,
+  type NewDelivery,
+  type StoredAnswer,
+  type StoredDelivery,
+} from './delivery-data.ts';
 import { lifeOf } from './reading.ts';
 import { projectRefused } from './refused.ts';
 
@@ -39,26 +46,49 @@ async function follow(
 }
 
 /** Where a stage is moved to. */
-interface StageMove {
-  to: StageState;
-  /** What the operator says with a delivery; one without a word leaves none of the delivery before. */
-  deliveryText?: string | undefined;
-  /** Why the client returns it; empty where it is not they who move it. */
-  returned?: string;
+export type StageMove =
+  | { to: 'delivered'; delivery: NewDelivery }
+  | {
+      to: Exclude<StageState, 'delivered'>;
+      /** Why the client returns it; empty where it is not they who move it. */
+      returned?: string;
+      /** Name of whom of the client has answered, and how the operator was told of it, if they were. */
+      answeredBy?: string;
+      notedHow?: string;
+    };
+
+interface StageChanges {
+  stage: Partial<StoredStage>;
+  /** What is delivered by it. */
+  delivery: (NewDelivery & Pick<StoredDelivery, 'deliveredOn'>) | null;
+  /** What was said by it of what was delivered before. */
+  answer: StoredAnswer | null;
 }
 
-/** What a move changes in a stage. */
-const changesOf = (
-  stage: StoredStage,
-  { to, deliveryText = '', returned = '' }: StageMove,
-  today: Day,
-): Partial<StoredStage> => ({
-  state: to,
-  ...(to === 'active' ? { startedOn: stage.startedOn ?? today, deliveredOn: null } : {}),
-  ...(to === 'delivered' ? { deliveredOn: today, deliveryText } : {}),
-  ...(to === 'approved' ? { approvedOn: today } : {}),
-  ...(returned === '' ? {} : { returnReason: returned, returnedOn: today }),
-});
+/** What a move changes in a stage and its deliveries. */
+function changesOf(stage: StoredStage, move: StageMove, today: Day): StageChanges {
+  if (move.to === 'delivered')
+    return {
+      stage: { state: move.to, deliveredOn: today },
+      delivery: { ...move.delivery, deliveredOn: today },
+      answer: null,
+    };
+  const { to, returned = '', answeredBy = '', notedHow = '' } = move;
+  const answer = to === 'approved' ? 'approved' : returned === '' ? 'withdrawn' : 'returned';
+  return {
+    stage: {
+      state: to,
+      ...(to === 'active' ? { startedOn: stage.startedOn ?? today, deliveredOn: null } : {}),
+      ...(to === 'approved' ? { approvedOn: today } : {}),
+      ...(returned === '' ? {} : { returnReason: returned, returnedOn: today }),
+    },
+    delivery: null,
+    answer:
+      stage.state === 'delivered'
+        ? { answer, answeredOn: today, reason: returned, answeredBy, notedHow }
+        : null,
+  };
+}
 
 /** Moves a stage of a project that is locked to a state that it can be moved to, and the project with it. */
 export async function moveStage(
@@ -68,8 +98,10 @@ export async function moveStage(
   move: StageMove,
   { now }: By,
 ): Promise<void> {
-  const moved = changesOf(stage, move, wallTimeOf(now).day);
+  const { stage: moved, delivery, answer } = changesOf(stage, move, wallTimeOf(now).day);
   await updateStage(transaction, stage, moved);
+  if (delivery) await insertDelivery(transaction, { ...delivery, stageId: stage.id });
+  if (answer) await answerDelivery(transaction, stage.id, answer);
   await follow(
     transaction,
     project,

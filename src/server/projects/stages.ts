@@ -21,7 +21,7 @@ import {
 import { lockedProjects } from './locked-projects.ts';
 import type { ProjectNews } from './news.ts';
 import { projectRefused } from './refused.ts';
-import { moveStage } from './stage-steps.ts';
+import { moveStage, type StageMove } from './stage-steps.ts';
 
 /** Stages as the operator runs them. What a state does not allow throws `projectStep` with a sentence and changes nothing. Throws notFound. */
 export interface ProjectStages {
@@ -65,7 +65,7 @@ export function createProjectStages({ db, random, news }: StagesOptions): Projec
     transaction: Transaction,
     project: StoredProject,
     found: FoundStage,
-    move: { to: StageState; deliveryText: string | undefined },
+    move: StageMove,
     by: By,
   ) => {
     await moveStage(transaction, project, found, move, by);
@@ -84,7 +84,12 @@ export function createProjectStages({ db, random, news }: StagesOptions): Projec
         await orderStages(transaction, id, ids.toSpliced(place - 1, 0, added));
       }),
 
-    change: (id, stageId, { state, deliveryText, place, days, version, ...change }, by) =>
+    change: (
+      id,
+      stageId,
+      { state, place, days, version, deliveryUrl, deliveryText, approvedBy, how, ...change },
+      by,
+    ) =>
       projects.onOpen(
         id,
         state === undefined ? 'project.stage-changed' : 'project.stage-moved',
@@ -101,8 +106,15 @@ export function createProjectStages({ db, random, news }: StagesOptions): Projec
             const others = found.stages.map((stage) => stage.id).filter((other) => other !== stageId);
             await orderStages(transaction, id, others.toSpliced(place - 1, 0, stageId));
           }
-          if (state !== undefined)
-            await stepStage(transaction, project, found, { to: state, deliveryText }, by);
+          if (state === undefined) return;
+          const move: StageMove =
+            state === 'delivered'
+              ? {
+                  to: state,
+                  delivery: { id: random.uuid(), url: deliveryUrl ?? '', text: deliveryText ?? '' },
+                }
+              : { to: state, answeredBy: approvedBy ?? '', notedHow: how ?? '' };
+          await stepStage(transaction, project, found, move, by);
         },
       ),
 

@@ -4,6 +4,7 @@ import { CHECKLIST_STATES, type ChecklistState } from '#domain/projects/checklis
 import { PROJECT_STATES, type ProjectState } from '#domain/projects/project-life.ts';
 import { STAGE_STATES, type StageState } from '#domain/projects/stage-life.ts';
 import { begunProject, operatorOf, PAID_SITE, sendAsSeen } from '../../../tests/projects.ts';
+import { stageMove } from '../../../tests/stage-moves.ts';
 import { stillClock } from '../../../tests/still-clock.ts';
 import { createTestApp, type TestApp, type TestBrowser } from '../../../tests/test-app.ts';
 
@@ -130,7 +131,7 @@ describe('a stage', () => {
     const path = `/api/admin/projects/${ids.project}/stages/${ids.stage}`;
     await take(
       LEADS[from].includes(to),
-      () => sendAsSeen(admin, 'PATCH', path, { state: to }),
+      () => sendAsSeen(admin, 'PATCH', path, stageMove(to)),
       /^(Táto etapa|Etapa) .*\.$/,
     );
   });

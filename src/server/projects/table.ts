@@ -13,7 +13,7 @@ import {
 import { CHECKLIST_STATES } from '#domain/projects/checklist-life.ts';
 import { PROJECT_STATES } from '#domain/projects/project-life.ts';
 import { PROJECT_LIMITS } from '#domain/projects/project-limits.ts';
-import { STAGE_STATES } from '#domain/projects/stage-life.ts';
+import { DELIVERY_ANSWERS, STAGE_STATES } from '#domain/projects/stage-life.ts';
 import { accounts } from '../accounts/table.ts';
 import { clients } from '../clients/table.ts';
 import { instant, oneOf } from '../db/columns.ts';
@@ -87,9 +87,7 @@ export const projectStages = pgTable(
     startedOn: text(),
     deliveredOn: text(),
     approvedOn: text(),
-    /** What the operator has said with its last delivery: what to look at, and where. */
-    deliveryText: text().notNull().default(''),
-    /** Why the client has returned it the last time, and when. */
+    /** Why the client has returned it the last time, and when; each time is with its delivery. */
     returnReason: text().notNull().default(''),
     returnedOn: text(),
     /** Goes up with each change: who answers what they saw before it is told to look again. */
@@ -106,6 +104,36 @@ export const projectStages = pgTable(
     index('project_stages_returned')
       .on(table.returnedOn, table.id, table.projectId)
       .where(sql.raw("state = 'active' AND returned_on IS NOT NULL")),
+  ],
+);
+
+/** What the client was given to look at each time a stage was delivered, and what was said of it. */
+export const stageDeliveries = pgTable(
+  'stage_deliveries',
+  {
+    id: uuid().primaryKey(),
+    stageId: uuid()
+      .notNull()
+      .references(() => projectStages.id, { onDelete: 'cascade' }),
+    /** Among those of its stage. */
+    position: integer().notNull(),
+    /** Web address where it can be seen. */
+    url: text().notNull().default(''),
+    text: text().notNull().default(''),
+    deliveredOn: text().notNull(),
+    answer: text({ enum: DELIVERY_ANSWERS }),
+    /** Why the client has returned it. */
+    reason: text().notNull().default(''),
+    answeredOn: text(),
+    /** Name of whom of the client has answered. */
+    answeredBy: text().notNull().default(''),
+    /** The operator's note of how it was said, where the client did not press the button. */
+    notedHow: text().notNull().default(''),
+  },
+  (table) => [
+    check('stage_deliveries_answer', oneOf('answer', DELIVERY_ANSWERS)),
+    check('stage_deliveries_answered', sql.raw('(answer IS NULL) = (answered_on IS NULL)')),
+    uniqueIndex('stage_deliveries_order').on(table.stageId, table.position),
   ],
 );
 

@@ -5,7 +5,6 @@ import { acceptOnBehalf, declineOnBehalf } from '#domain/offers/calls.ts';
 import { DECLINE_REASON_IDS, DECLINE_REASONS, type DeclineReason } from '#domain/offers/decline-reasons.ts';
 import { linesOf } from '#domain/offers/offer.ts';
 import { choose, initialChoice } from '#domain/offers/offer-choice.ts';
-import { OFFER_LIMITS } from '#domain/offers/offer-limits.ts';
 import { worded } from '#domain/offers/offer-number.ts';
 import { lineAmount, offerTotals } from '#domain/offers/offer-totals.ts';
 import { Money } from '../design/areas/amounts.tsx';
@@ -18,6 +17,7 @@ import { Textarea } from '../design/textarea.tsx';
 import { ActWords } from '../shell/act-words.tsx';
 import { callApi } from '../shell/api-client.ts';
 import type { Act } from '../shell/use-act.ts';
+import { HowField } from './how-field.tsx';
 import type { OfferRevision, OpenedOffer } from './opened-offer.ts';
 
 interface BehalfDialogProps {
@@ -95,7 +95,7 @@ export function AcceptDialog({ offer, revision, open, onOpenChange, act }: Behal
             />
           )}
         </Field>
-        <HowField value={how} onValue={setHow} />
+        <HowField value={how} onChange={({ target }) => setHow(target.value)} />
         <Button variant="primary" loading={act.running === 'accept'} onClick={() => void accept()}>
           Zapísať prijatie za {formatCents(once.total)}
         </Button>
@@ -156,7 +156,7 @@ export function DeclineDialog({ offer, revision, open, onOpenChange, act }: Beha
             />
           )}
         </Field>
-        <HowField value={how} onValue={setHow} />
+        <HowField value={how} onChange={({ target }) => setHow(target.value)} />
         <Button variant="primary" loading={act.running === 'decline'} onClick={() => void decline()}>
           Zapísať odmietnutie
         </Button>
@@ -164,17 +164,3 @@ export function DeclineDialog({ offer, revision, open, onOpenChange, act }: Beha
     </Dialog>
   );
 }
-
-const HowField = ({ value, onValue }: { value: string; onValue: (how: string) => void }) => (
-  <Field label="Ako vám to oznámil" hint="Napríklad „telefonicky 22. 11.“" required>
-    {(control) => (
-      <TextInput
-        {...control}
-        autoComplete="off"
-        maxLength={OFFER_LIMITS.how}
-        value={value}
-        onChange={({ target }) => onValue(target.value)}
-      />
-    )}
-  </Field>
-);

@@ -22,7 +22,7 @@ import type { ClientDoor } from '../shell/client-door.ts';
 import { LATER_WORDS } from '../shell/later-words.ts';
 import { useSending } from '../shell/use-sending.ts';
 import type { ClientProjectData, ClientStage, OpenedClientProject } from './client-project-query.ts';
-import { DeliveryText } from './delivery-text.tsx';
+import { DeliveryShown, EarlierDeliveries, Returned } from './delivery-shown.tsx';
 import { useSeenVersion } from './seen-version.ts';
 
 /** The dialog over the screen of a project. */
@@ -59,7 +59,9 @@ function StageDialog({
   onDone,
 }: DialogProps & { stage: ClientStage; isReturned: boolean }) {
   const [returns, setReturns] = useState(isReturned);
-  const { name, deliveredOn } = stage;
+  const { name, deliveredOn, returnedOn, returnReason, deliveries } = stage;
+  const [delivery] = deliveries;
+  const hasAddress = delivery !== undefined && delivery.url !== '';
   const params = { id: project.id, stageId: stage.id };
   const { isSending, refused, send } = useSending();
   const hasNext = project.stages.some(({ state }) => state === 'planned');
@@ -100,10 +102,24 @@ function StageDialog({
       }
     >
       <div className="record-panel">
-        <DeliveryText text={stage.deliveryText} />
+        {returnedOn !== null && (
+          <Returned
+            on={returnedOn}
+            today={project.today}
+            words="Predtým ste ju vrátili"
+            reason={returnReason}
+          />
+        )}
+        <DeliveryShown delivery={delivery} isFirst />
+        <EarlierDeliveries deliveries={deliveries} today={project.today} />
         <Failure>{refused?.advice}</Failure>
         <Actions>
-          <Button variant="primary" data-first loading={isSending} onClick={() => void approve()}>
+          <Button
+            variant="primary"
+            {...(!hasAddress && { 'data-first': true })}
+            loading={isSending}
+            onClick={() => void approve()}
+          >
             Schváliť etapu
           </Button>
           <Button onClick={() => setReturns(true)}>Vrátiť s&nbsp;pripomienkami</Button>

@@ -17,7 +17,7 @@ import { ExpectedRow, ExpectedRows } from '../design/areas/expected-rows.tsx';
 import { Button, buttonClass } from '../design/button.tsx';
 import { OfferLinkButton } from '../offers/offer-link-button.tsx';
 import type { ClientPartProps } from './client-project.tsx';
-import { DeliveryText } from './delivery-text.tsx';
+import { DeliveryShown } from './delivery-shown.tsx';
 import { itemAnchor } from './item-anchor.ts';
 
 type Row = ClientPartProps['project']['expected'][number];
@@ -96,7 +96,7 @@ function detailOf({ kind, id, number, reason, isLate, shift }: Row, { stages }: 
       stage.deliveredOn !== null && (
         <>
           <p>Odovzdaná {dayText(stage.deliveredOn)}</p>
-          <DeliveryText text={stage.deliveryText} isBrief />
+          <DeliveryShown delivery={stage.deliveries[0]} isBrief />
         </>
       )
     );

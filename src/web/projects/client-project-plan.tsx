@@ -2,6 +2,7 @@ import { type Day, daysBetween } from '#domain/kernel/local-time.ts';
 import { dayText, formatNearDay, nearSpan } from '#domain/kernel/local-time-texts.ts';
 import { plural } from '#domain/kernel/plural.ts';
 import { tied } from '#domain/kernel/text.ts';
+import { EXPECTED_BUTTONS } from '#domain/portal/expected-texts.ts';
 import { isBeforeLaunch } from '#domain/projects/project-life.ts';
 import {
   lateText,
@@ -17,7 +18,7 @@ import { Button } from '../design/button.tsx';
 import { Disclosure } from '../design/disclosure.tsx';
 import type { ClientPartProps } from './client-project.tsx';
 import type { ClientStage } from './client-project-query.ts';
-import { DeliveryText } from './delivery-text.tsx';
+import { DeliveryShown, EarlierDeliveries, Returned } from './delivery-shown.tsx';
 import { clientPlanShown } from './plan-shown.ts';
 
 /** How the work goes, on a calendar to scale, and each stage with its days and what the client has said of it. */
@@ -162,7 +163,7 @@ function TalkedRow({ stage, ...part }: ClientPartProps & { stage: ClientStage })
 
 /** What is said of a stage that waits for the client, or that they have returned, and what they can do. */
 function stageSaid(
-  { id, name, state, approveBy, deliveredOn, deliveryText, returnReason, returnedOn }: ClientStage,
+  { id, name, state, approveBy, deliveredOn, deliveries, returnReason, returnedOn }: ClientStage,
   { project, onOpen }: ClientPartProps,
 ) {
   const { today, canAct } = project;
@@ -173,13 +174,16 @@ function stageSaid(
     delivered: isDelivered && <p>Odovzdaná {named(deliveredOn)}</p>,
     said: (
       <>
-        {isDelivered && <DeliveryText text={deliveryText} />}
         {returnedOn && (
-          <p className="whitespace-pre-line wrap-anywhere">
-            {state === 'active' ? 'Vrátili ste ju' : 'Predtým ste ju vrátili'} {named(returnedOn)}:{' '}
-            {tied(returnReason)}
-          </p>
+          <Returned
+            on={returnedOn}
+            today={today}
+            words={state === 'active' ? 'Vrátili ste ju' : 'Predtým ste ju vrátili'}
+            reason={returnReason}
+          />
         )}
+        {isDelivered && <DeliveryShown delivery={deliveries[0]} />}
+        <EarlierDeliveries deliveries={deliveries} today={today} />
       </>
     ),
     figure: approveBy !== null && (
@@ -193,7 +197,8 @@ function stageSaid(
       state === 'delivered' && canAct && !isPaused ? (
         <>
           <Button onClick={() => onOpen({ kind: 'approve', stageId: id })}>
-            Schváliť<span className="sr-only"> etapu {name}</span>
+            {EXPECTED_BUTTONS.approve}
+            <span className="sr-only"> etapu {name}</span>
           </Button>
           <Button variant="quiet" onClick={() => onOpen({ kind: 'return', stageId: id })}>
             Vrátiť<span className="sr-only"> etapu {name}</span>

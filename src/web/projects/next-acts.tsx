@@ -123,6 +123,7 @@ function wayOf({ task: { kind, id }, project, act, addendum, onMove, onShow }: N
         ? paying('Vyžiadať platbu', 'ask', (one) => askPayment(act, one))
         : { label: 'Doplniť IBAN', to: SETUP_PATH },
     overdue: () => paying(PAYMENT_STEP_TEXTS.pay, 'pay', (one) => onShow({ kind: 'payment', id: one })),
+    rework: () => moving('Odovzdať znova', 'delivered', (one) => onShow({ kind: 'deliver', id: one.id })),
     deliver: () => moving('Odovzdať etapu', 'delivered', (one) => onShow({ kind: 'deliver', id: one.id })),
     begin: () => moving('Začať etapu', 'active', (one) => moveStage(act, project, one, 'active')),
     move: () =>

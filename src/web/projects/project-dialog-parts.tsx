@@ -10,6 +10,7 @@ import { Textarea } from '../design/textarea.tsx';
 import { CallForm, type CallFormProps } from '../shell/call-form.tsx';
 import { LATER_WORDS } from '../shell/later-words.ts';
 import type { Act } from '../shell/use-act.ts';
+import type { FieldOf } from '../shell/use-contract-form.ts';
 import type { OpenedProject } from './project-words.tsx';
 
 /** A dialog over the screen of a project. */
@@ -35,9 +36,7 @@ export const StandsNow = ({ rows }: ComponentProps<typeof Facts>) => (
   </Notice>
 );
 
-interface TextDialogProps<Schemas extends CallSchemas, Name extends string>
-  extends Omit<CallFormProps<Schemas, Name>, 'fields' | 'once' | 'children'> {
-  title: string;
+interface TextFieldProps<Name extends string> {
   /** The field that is written. */
   name: Name;
   label: string;
@@ -46,11 +45,45 @@ interface TextDialogProps<Schemas extends CallSchemas, Name extends string>
   max: number;
   /** What it is proposed with. */
   proposed?: string;
+}
+
+/** A text for the client in a form; Ctrl and Enter send it. */
+export const TextField = <Name extends string>({
+  name,
+  label,
+  hint,
+  rows,
+  max,
+  proposed = '',
+  field,
+}: TextFieldProps<Name> & { field: ReturnType<FieldOf<Name>> }) => (
+  <Field label={label} hint={hint} {...field}>
+    {(control) => (
+      <Textarea
+        {...control}
+        name={name}
+        rows={rows}
+        defaultValue={proposed}
+        maxLength={max}
+        onKeyDown={(event) => {
+          if (!sendsBy(event)) return;
+          event.preventDefault();
+          event.currentTarget.form?.requestSubmit();
+        }}
+      />
+    )}
+  </Field>
+);
+
+interface TextDialogProps<Schemas extends CallSchemas, Name extends string>
+  extends Omit<CallFormProps<Schemas, Name>, 'fields' | 'once' | 'children'>,
+    TextFieldProps<Name> {
+  title: string;
   /** Over the field: what is answered. */
   children?: ReactNode;
 }
 
-/** A dialog in which the operator writes a text for the client, and sends it once; Ctrl and Enter send it. */
+/** A dialog in which the operator writes a text for the client, and sends it once. */
 export const TextDialog = <Schemas extends CallSchemas, Name extends string>({
   title,
   name,
@@ -67,22 +100,7 @@ export const TextDialog = <Schemas extends CallSchemas, Name extends string>({
       {(field) => (
         <>
           {children}
-          <Field label={label} hint={hint} {...field(name)}>
-            {(control) => (
-              <Textarea
-                {...control}
-                name={name}
-                rows={rows}
-                defaultValue={proposed}
-                maxLength={max}
-                onKeyDown={(event) => {
-                  if (!sendsBy(event)) return;
-                  event.preventDefault();
-                  event.currentTarget.form?.requestSubmit();
-                }}
-              />
-            )}
-          </Field>
+          <TextField {...{ name, label, hint, rows, max, proposed }} field={field(name)} />
         </>
       )}
     </CallForm>

@@ -4,7 +4,7 @@ import { workingTimeOf } from '#domain/content/working-week.ts';
 import { excerptOf } from '#domain/kernel/excerpt.ts';
 import { formatNearDay } from '#domain/kernel/local-time-texts.ts';
 import { formatRecent } from '#domain/kernel/recent-time.ts';
-import { tied } from '#domain/kernel/text.ts';
+import { stopped, tied } from '#domain/kernel/text.ts';
 import type { ShownMessage } from '#domain/messages/message-schema.ts';
 import { type DeskTask, deskNext, type WaitedKind } from '#domain/projects/desk-next.ts';
 import { deskTaskText, deskUntilText, waitedText } from '#domain/projects/desk-texts.ts';
@@ -173,13 +173,11 @@ function detailOf(
         {kind === 'ask-payment' && !canAsk && '. Platbu vyžiadate, až keď doplníte IBAN.'}
       </p>
     );
-  const stage = kind === 'deliver' && stages.find((one) => one.id === id);
+  const stage = kind === 'rework' && stages.find((one) => one.id === id);
   return (
     stage &&
     stage.returnedOn !== null && (
-      <p>
-        Klient ju vrátil {formatNearDay(stage.returnedOn, today)}: „{excerptOf(stage.returnReason, EXCERPT)}“
-      </p>
+      <p>{stopped(`Klient ju vrátil ${formatNearDay(stage.returnedOn, today)}`)}</p>
     )
   );
 }

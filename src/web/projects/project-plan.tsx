@@ -167,6 +167,7 @@ function StageActs({ stage, isLater, project, act, onShow }: StageShown) {
   if (project.state === 'closed') return null;
   const move = (to: Stage['state']) => {
     if (to === 'delivered') onShow({ kind: 'deliver', id: stage.id });
+    else if (to === 'approved') onShow({ kind: 'approve', id: stage.id });
     else void moveStage(act, project, stage, to);
   };
   const edit = stage.state !== 'approved' && (

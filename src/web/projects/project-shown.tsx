@@ -6,13 +6,13 @@ import { ItemDialog, ReturnDialog } from './item-dialogs.tsx';
 import { DeclineChangeDialog, RemindDialog } from './message-dialogs.tsx';
 import { ProjectDialog } from './project-dialog.tsx';
 import type { OpenedProject } from './project-words.tsx';
-import { DeliverDialog, StageDialog } from './stage-dialogs.tsx';
+import { ApproveDialog, DeliverDialog, StageDialog } from './stage-dialogs.tsx';
 
 /** The dialog over the screen. */
 export type Shown =
   | { kind: 'project' }
   | { kind: 'stage'; id: string | null }
-  | { kind: 'deliver'; id: string }
+  | { kind: 'deliver' | 'approve'; id: string }
   | { kind: 'item'; id: string | null }
   | { kind: 'return'; id: string }
   | { kind: 'change'; id: string }
@@ -45,6 +45,7 @@ export function ProjectShown({ project, shown, act, onClose }: ShownProps) {
   if (shown?.kind === 'project') return <ProjectDialog {...common} />;
   if (shown?.kind === 'stage') return <StageDialog {...common} subject={stage ?? null} />;
   if (shown?.kind === 'deliver' && stage) return <DeliverDialog {...common} subject={stage} />;
+  if (shown?.kind === 'approve' && stage) return <ApproveDialog {...common} subject={stage} />;
   if (shown?.kind === 'item') return <ItemDialog {...common} subject={item ?? null} />;
   if (shown?.kind === 'return' && item) return <ReturnDialog {...common} subject={item} />;
   const change = shown?.kind === 'change' ? changes.find(({ id }) => id === shown.id) : undefined;

@@ -2,20 +2,21 @@ import { formatNearDay } from '#domain/kernel/local-time-texts.ts';
 import { addStage, changeStage, removeStage } from '#domain/projects/calls.ts';
 import { PROJECT_LIMITS } from '#domain/projects/project-limits.ts';
 import { STAGE_STATE_TEXTS } from '#domain/projects/project-texts.ts';
+import { requestField } from '#domain/requests/request-fields.ts';
 import { Button } from '../design/button.tsx';
 import { Dialog } from '../design/dialog.tsx';
 import { Field } from '../design/field.tsx';
 import { Select } from '../design/select.tsx';
 import { TextInput } from '../design/text-input.tsx';
+import { HowField } from '../offers/how-field.tsx';
 import { callApi } from '../shell/api-client.ts';
 import { CallForm } from '../shell/call-form.tsx';
 import { LATER_WORDS } from '../shell/later-words.ts';
 import type { FieldOf } from '../shell/use-contract-form.ts';
-import { DeliveryText } from './delivery-text.tsx';
-import { type DialogOf, StandsNow, schemasOf, TextDialog } from './project-dialog-parts.tsx';
+import { type DialogOf, StandsNow, schemasOf, TextField } from './project-dialog-parts.tsx';
 import type { Stage } from './project-words.tsx';
 import { useSeenVersion } from './seen-version.ts';
-import { DELIVERED_BEFORE, StageReturned } from './stage-said.tsx';
+import { StageSaid } from './stage-said.tsx';
 
 /** A stage: its name, length, earliest day and place. */
 export const StageDialog = ({ subject: stage, ...dialog }: DialogOf<Stage | null>) => (
@@ -185,42 +186,112 @@ function StageForm({ project, subject: stage, act, onClose }: DialogOf<Stage>) {
   );
 }
 
-/** Delivers a stage to the client, with what to look at and where; what they have returned it for stands above. */
+const StageNow = ({ stage }: { stage: Stage }) => (
+  <StandsNow
+    rows={[
+      { label: 'Názov', value: stage.name },
+      { label: 'Stav', value: STAGE_STATE_TEXTS[stage.state] },
+    ]}
+  />
+);
+
+/** Notes that the client has approved a stage otherwise than on their page: what was delivered, who has said so and how. */
+export function ApproveDialog({ project, subject: stage, act, onClose }: DialogOf<Stage>) {
+  const { version, hasChanged, failed } = useSeenVersion(stage);
+  return (
+    <Dialog open onOpenChange={onClose} title={`Klient schválil etapu: ${stage.name}`}>
+      <CallForm
+        call={changeStage}
+        id="approve"
+        fields={['approvedBy', 'how']}
+        loadSchemas={schemasOf('changeStage')}
+        input={(said) => ({
+          params: { id: project.id, stageId: stage.id },
+          body: { state: 'approved' as const, ...said, version },
+        })}
+        act={act}
+        said={`${stage.name}: ${STAGE_STATE_TEXTS.approved}.`}
+        once={LATER_WORDS.noted}
+        onFailed={(facts) => void failed(facts)}
+        now={hasChanged && <StageNow stage={stage} />}
+        onClose={onClose}
+        save="Zapísať schválenie"
+      >
+        {(field) => (
+          <>
+            <StageSaid stage={stage} today={project.today} />
+            <Field label="Meno toho, kto ju schválil" required {...field('approvedBy')}>
+              {(control) => (
+                <TextInput
+                  {...control}
+                  name="approvedBy"
+                  autoComplete="off"
+                  defaultValue={project.contact?.name ?? project.recipient}
+                  maxLength={requestField('name').max}
+                />
+              )}
+            </Field>
+            <HowField name="how" field={field('how')} />
+          </>
+        )}
+      </CallForm>
+    </Dialog>
+  );
+}
+
+/** Delivers a stage to the client: where to see it and what to look at; what they have returned it for stands above. */
 export function DeliverDialog({ project, subject: stage, act, onClose }: DialogOf<Stage>) {
   const { version, hasChanged, failed } = useSeenVersion(stage);
   return (
-    <TextDialog
-      title={`Odovzdať etapu: ${stage.name}`}
-      call={changeStage}
-      id="deliver"
-      name="deliveryText"
-      label="Čo si má klient pozrieť"
-      hint="Nepovinné. Napíšte, kde si klient prácu pozrie a&nbsp;čo má skontrolovať. Príde mu to aj e-mailom, preto sem nepíšte heslá."
-      rows={5}
-      max={PROJECT_LIMITS.deliveryText}
-      loadSchemas={schemasOf('changeStage')}
-      input={({ deliveryText }) => ({
-        params: { id: project.id, stageId: stage.id },
-        body: { state: 'delivered' as const, deliveryText, version },
-      })}
-      act={act}
-      said={`${stage.name}: ${STAGE_STATE_TEXTS.delivered}.`}
-      onFailed={(facts) => void failed(facts)}
-      now={
-        hasChanged && (
-          <StandsNow
-            rows={[
-              { label: 'Názov', value: stage.name },
-              { label: 'Stav', value: STAGE_STATE_TEXTS[stage.state] },
-            ]}
-          />
-        )
-      }
-      onClose={onClose}
-      save="Odovzdať etapu"
-    >
-      <StageReturned stage={stage} today={project.today} />
-      <DeliveryText text={stage.deliveryText} label={DELIVERED_BEFORE} />
-    </TextDialog>
+    <Dialog open onOpenChange={onClose} title={`Odovzdať etapu: ${stage.name}`}>
+      <CallForm
+        call={changeStage}
+        id="deliver"
+        fields={['deliveryUrl', 'deliveryText']}
+        loadSchemas={schemasOf('changeStage')}
+        input={(delivery) => ({
+          params: { id: project.id, stageId: stage.id },
+          body: { state: 'delivered' as const, ...delivery, version },
+        })}
+        act={act}
+        said={`${stage.name}: ${STAGE_STATE_TEXTS.delivered}.`}
+        once={LATER_WORDS.answered}
+        onFailed={(facts) => void failed(facts)}
+        now={hasChanged && <StageNow stage={stage} />}
+        onClose={onClose}
+        save="Odovzdať etapu"
+      >
+        {(field) => (
+          <>
+            <StageSaid stage={stage} today={project.today} />
+            <Field
+              label="Adresa"
+              hint="Kde si klient prácu pozrie, napríklad skúšobný web. Stačí adresa alebo text."
+              {...field('deliveryUrl')}
+            >
+              {(control) => (
+                <TextInput
+                  {...control}
+                  name="deliveryUrl"
+                  type="url"
+                  inputMode="url"
+                  autoComplete="off"
+                  defaultValue={stage.deliveries[0]?.url ?? ''}
+                  maxLength={PROJECT_LIMITS.deliveryUrl}
+                />
+              )}
+            </Field>
+            <TextField
+              label="Čo si má klient pozrieť"
+              hint="Príde mu to aj e-mailom, preto sem nepíšte heslá."
+              name="deliveryText"
+              rows={5}
+              max={PROJECT_LIMITS.deliveryText}
+              field={field('deliveryText')}
+            />
+          </>
+        )}
+      </CallForm>
+    </Dialog>
   );
 }

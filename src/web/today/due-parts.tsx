@@ -9,7 +9,6 @@ import { changeStage } from '#domain/projects/calls.ts';
 import { deskTaskText } from '#domain/projects/desk-texts.ts';
 import { checkBy } from '#domain/projects/next-step.ts';
 import { projectDeskPath } from '#domain/projects/project-address.ts';
-import type { StageState } from '#domain/projects/stage-life.ts';
 import { broughtText, dueText, missingText, shiftText } from '#domain/today/late-texts.ts';
 import { Money } from '../design/areas/amounts.tsx';
 import { AreaSection } from '../design/areas/area-section.tsx';
@@ -135,25 +134,7 @@ export function BroughtPart({ brought, now }: { brought: Today['brought']; now: 
 
 type DueWork = Today['stages']['rows'][number];
 
-/** Begins a stage or hands it over; what was handed over can be taken back as it has left the stage. */
-function stageStep({ id, kind, project, version }: DueWork) {
-  const params = { id: project.id, stageId: id };
-  let seen = version ?? 0;
-  const move = (state: StageState) => async () => {
-    const { stages } = await callApi(changeStage, { params, body: { state, version: seen } });
-    seen = stages.find((stage) => stage.id === id)?.version ?? seen;
-  };
-  return kind === 'begin'
-    ? { run: move('active'), text: STAGE_MOVES.active, said: 'etapa sa začala' }
-    : {
-        run: move('delivered'),
-        undo: move('active'),
-        text: STAGE_MOVES.delivered,
-        said: 'etapa je odovzdaná',
-      };
-}
-
-/** The work itself that is due: stages begun and handed over by one press, projects that go on by the way to them. */
+/** The work itself that is due: stages begun by one press; what else is to be said or seen before it is done, by the way to it. */
 export function StagesPart({ stages, acts, now }: ActedPartProps & { stages: Today['stages'] }) {
   if (stages.count === 0) return null;
   const today = wallTimeOf(now).day;
@@ -175,12 +156,12 @@ interface WorkRowProps {
 }
 
 function WorkRow({ work, acts, today }: WorkRowProps) {
-  const { id, kind, project, client, name, dueOn } = work;
+  const { id, kind, project, client, name, dueOn, version } = work;
   // What is late is the launch: its project may wait for something else before that, which it says itself.
   const task =
     kind === 'move' && dueOn < today
       ? tied(`Spustenie malo byť ${formatNearDay(dueOn, today)}`)
-      : tied(deskTaskText({ ...work, until: dueOn, more: 0 }, project.state));
+      : tied(deskTaskText({ ...work, until: dueOn, more: 0, reason: '' }, project.state));
   const to = projectDeskPath(project.id);
   const row = {
     rowKey: `${id} work`,
@@ -188,9 +169,13 @@ function WorkRow({ work, acts, today }: WorkRowProps) {
     detail: task,
     figure: <Due on={dueOn} today={today} />,
   };
-  if (kind === 'move')
+  if (kind !== 'begin')
     return <DayRow {...row} go={{ to, label: `${task}: ${client}, ${project.name}`, text: 'Otvoriť' }} />;
-  const { run, undo, text, said } = stageStep(work);
+  const begin = () =>
+    callApi(changeStage, {
+      params: { id: project.id, stageId: id },
+      body: { state: 'active', version: version ?? 0 },
+    });
   return (
     <DayRow
       {...row}
@@ -199,10 +184,10 @@ function WorkRow({ work, acts, today }: WorkRowProps) {
         <Button
           size="dense"
           loading={acts.isBusyAt(id)}
-          onClick={() => void acts.at(id).perform(run, `${client}, ${name}: ${said}.`, undo)}
-          aria-label={`${text}: ${client}, ${name}`}
+          onClick={() => void acts.at(id).perform(begin, `${client}, ${name}: etapa sa začala.`)}
+          aria-label={`${STAGE_MOVES.active}: ${client}, ${name}`}
         >
-          {text}
+          {STAGE_MOVES.active}
         </Button>
       }
       said={acts.saidAt(id)}
