@@ -4,6 +4,7 @@ import { QUOTE_DOCUMENT } from '#content/documents.ts';
 import { DELIVERABLES } from '#content/prd/deliverables.ts';
 import { SCOPE_HEADINGS } from '#content/prd/scope.ts';
 import { SECTION_TITLES } from '#content/prd/sections.ts';
+import { SERVICE_CONTENT } from '#content/services.ts';
 import { anyPrdInput, issuedQuote, prdFacts, prdInput } from '../../../tests/factories/prd.ts';
 import { makeQuoteDocument } from '../../../tests/factories/quote-document.ts';
 import { formatList } from '../kernel/format.ts';
@@ -847,6 +848,36 @@ describe('a service and its website', () => {
     expect([ofMade.test(care(true)), ofMade.test(care(false))]).toEqual([false, true]);
   });
 
+  it.each(['web-aplikacie', 'erp-systemy'] as const)(
+    '%s names once where it runs and keeps its data, and nothing of visitors where the website stands',
+    (service) => {
+      for (const hasWebsite of [true, false]) {
+        const [layers] = tables(of(service, hasWebsite), 'technical');
+        const names = layers?.rows.map(([name]) => name) ?? [];
+        expect(names).toEqual(expect.arrayContaining(['Server', 'Údaje', 'Prevádzka']));
+        expect(new Set(names).size).toBe(names.length);
+      }
+      const standing = of(service, true);
+      expect(textsOf(standing, 'technical')).not.toMatch(/dopyt|zákazník|vyhľadávače/);
+      expect(textsOf(standing, 'nonfunctional')).not.toMatch(/návštevník|od webu/);
+    },
+  );
+
+  it.each(SERVICE_SLUGS.filter(asksForWebsite))(
+    '%s names the technologies of the website that is made beside it, each once',
+    (service) => {
+      const named = (hasWebsite: boolean) =>
+        textsOf(of(service, hasWebsite), 'technical')
+          .match(/^Použité technológie: (.+)\.$/m)?.[1]
+          ?.replaceAll('\u00A0', ' ')
+          .split(', ') ?? [];
+      const { technologies } = SERVICE_CONTENT['tvorba-webu'];
+      expect(named(true)).toEqual(SERVICE_CONTENT[service].technologies);
+      expect(named(false)).toEqual(expect.arrayContaining([...technologies, ...named(true)]));
+      expect(new Set(named(false)).size).toBe(named(false).length);
+    },
+  );
+
   it.each(SERVICE_SLUGS.filter(asksForWebsite))('the time of %s is counted from one thing', (service) => {
     const counted = (hasWebsite: boolean) =>
       textsOf(of(service, hasWebsite), 'schedule').match(/[^.\n]*sa počíta(?:jú)? od[^.]*\./g);
@@ -930,7 +961,7 @@ describe('data of people', () => {
   it('of a standing website are not those whom SEO answers for', () => {
     const text = textsOf(of('seo-optimalizacia', true), 'nonfunctional');
     expect(text).not.toMatch(/Kontrola každého formulára|Umiestnenie údajov|kópiu alebo výmaz/);
-    expect(text).toContain('Sledovanie návštevníkov');
+    expect(text).toContain('Sledovacie nástroje');
   });
 
   it.each(SERVICE_SLUGS.filter(asksForWebsite))(
