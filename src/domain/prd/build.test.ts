@@ -526,6 +526,15 @@ describe('words of the trade', () => {
 });
 
 describe('every feature for every trade', () => {
+  it('lets a testimonial be ordered and hidden, never rewritten', () => {
+    const [criteria] = requirements(
+      build(prdInput({ selection: { ...prdInput().selection, features: ['testimonials'], size: 'large' } })),
+    ).flatMap((block) => (block.title === featureName('testimonials') ? [block.criteria.join('\n')] : []));
+    expect(criteria).toContain('správca referenciu skryje');
+    expect(criteria).toContain('správca ho neupravuje');
+    expect(criteria).not.toContain('mení iba');
+  });
+
   it.each(TRADE_IDS)('says something of its own about %s', (trade) => {
     const { selection } = prdInput();
     const document = build(prdInput({ selection: { ...selection, trade, features: FEATURE_IDS } }));
@@ -885,6 +894,25 @@ describe('a service and its website', () => {
     expect(counted(false)).toHaveLength(1);
   });
 
+  it.each(SERVICE_SLUGS)(
+    'only a website that %s makes goes on with texts that are to be replaced',
+    (service) => {
+      const goesOn = (hasWebsite: boolean) => {
+        const text = textsOf(of(service, hasWebsite), 'risks');
+        expect(text).toContain('Zoznam podkladov s termínmi na začiatku');
+        return text.includes('dočasné texty');
+      };
+      expect([goesOn(true), goesOn(false)]).toEqual([!asksForWebsite(service), true]);
+    },
+  );
+
+  it.each(SERVICE_SLUGS)('%s counts rounds of comments only where something is designed', (service) => {
+    const isCounted = (hasWebsite: boolean) =>
+      textsOf(of(service, hasWebsite), 'scope').includes('kôl pripomienok k návrhom');
+    const designs = !['seo-optimalizacia', 'udrzba-podpora'].includes(service);
+    expect([isCounted(true), isCounted(false)]).toEqual([designs, true]);
+  });
+
   it('SEO delivers no pages that are priced apart', () => {
     const text = documentTexts(of('seo-optimalizacia', true)).join('\n');
     expect(text).toContain('nové stránky sa oceňujú samostatne');
@@ -917,7 +945,13 @@ describe('data of people', () => {
   ] as const)('of %s are inquiries where the website stands: %s', (service, expected) => {
     const said = (document: PrdDocument) => INQUIRIES.test(documentTexts(document).join('\n'));
     expect([said(of(service, true)), said(of(service, false))]).toEqual([expected, true]);
-    for (const feature of ['quote-form', 'consultation-booking', 'quote-calculator'] as const) {
+    for (const feature of [
+      'quote-form',
+      'consultation-booking',
+      'quote-calculator',
+      'multi-location',
+      'warranty-info',
+    ] as const) {
       expect(said(of(service, true, [feature]))).toBe(true);
     }
   });
