@@ -41,8 +41,6 @@ export const COMMON_DEMANDS: Record<DemandArea, readonly Demand[]> = {
     ['Šírky obrazovky', '320 až 1920 pixelov', 'Skúška každej šablóny', 'medium'],
   ],
   security: [
-    ['Šifrovaný prenos', 'TLS 1.2 alebo novší', 'Test konfigurácie servera'],
-    ['Kritické bezpečnostné opravy', 'nasadené najneskôr 7 dní od vydania', 'Záznam v denníku údržby'],
     ['Overovanie vstupov', 'každý vstup overený na serveri', 'Testy s chybnými a škodlivými vstupmi'],
     [
       'Bezpečnostné pravidlá pre prehliadač',
@@ -60,6 +58,14 @@ export const COMMON_DEMANDS: Record<DemandArea, readonly Demand[]> = {
       'Skúšobný výpadok',
       'large',
     ],
+  ],
+};
+
+/** Demands on a server that is cared for. */
+export const SERVER_DEMANDS: Partial<Record<DemandArea, readonly Demand[]>> = {
+  security: [
+    ['Šifrovaný prenos', 'TLS 1.2 alebo novší', 'Test konfigurácie servera'],
+    ['Kritické bezpečnostné opravy', 'nasadené najneskôr 7 dní od vydania', 'Záznam v denníku údržby'],
   ],
 };
 

@@ -906,6 +906,17 @@ describe('a service and its website', () => {
     },
   );
 
+  it.each(SERVICE_SLUGS.filter(asksForWebsite))(
+    '%s patches no server that it does not care for',
+    (service) => {
+      const OF_SERVER = /Test konfigurácie servera|Kritické bezpečnostné opravy/;
+      const isPatched = (hasWebsite: boolean) =>
+        OF_SERVER.test(textsOf(of(service, hasWebsite), 'nonfunctional'));
+      const ownServer = service === 'web-aplikacie' || service === 'erp-systemy';
+      expect([isPatched(true), isPatched(false)]).toEqual([ownServer, true]);
+    },
+  );
+
   it.each(SERVICE_SLUGS)('%s counts rounds of comments only where something is designed', (service) => {
     const isCounted = (hasWebsite: boolean) =>
       textsOf(of(service, hasWebsite), 'scope').includes('kôl pripomienok k návrhom');
