@@ -41,9 +41,7 @@ export const COMMON_DEMANDS: Record<DemandArea, readonly Demand[]> = {
     ['Šírky obrazovky', '320 až 1920 pixelov', 'Skúška každej šablóny', 'medium'],
   ],
   security: [
-    ['Šifrovaný prenos', 'TLS 1.2 alebo novší', 'Test konfigurácie servera'],
-    ['Kritické bezpečnostné opravy', 'nasadené najneskôr 7 dní od vydania', 'Záznam v denníku údržby'],
-    ['Vstupy od návštevníkov', 'každý vstup overený na serveri', 'Testy s chybnými a škodlivými vstupmi'],
+    ['Overovanie vstupov', 'každý vstup overený na serveri', 'Testy s chybnými a škodlivými vstupmi'],
     [
       'Bezpečnostné pravidlá pre prehliadač',
       'CSP bez výnimiek, HSTS aspoň 1 rok, zákaz vkladania do rámov',
@@ -51,15 +49,23 @@ export const COMMON_DEMANDS: Record<DemandArea, readonly Demand[]> = {
       'large',
     ],
   ],
-  privacy: [['Sledovanie návštevníkov', 'žiadne bez súhlasu', 'Kontrola sieťovej prevádzky pred súhlasom']],
+  privacy: [['Sledovacie nástroje', 'žiadne bez súhlasu', 'Kontrola sieťovej prevádzky pred súhlasom']],
   operation: [
-    ['Uchovanie záloh', '30 dní, uložené oddelene od webu', 'Kontrola úložiska raz za mesiac'],
+    ['Uchovanie záloh', '30 dní, uložené oddelene od servera', 'Kontrola úložiska raz za mesiac'],
     [
       'Upozornenie na výpadok',
       'kontrola každých 5 minút, správa po druhom neúspechu',
       'Skúšobný výpadok',
       'large',
     ],
+  ],
+};
+
+/** Demands on a server that is cared for. */
+export const SERVER_DEMANDS: Partial<Record<DemandArea, readonly Demand[]>> = {
+  security: [
+    ['Šifrovaný prenos', 'TLS 1.2 alebo novší', 'Test konfigurácie servera'],
+    ['Kritické bezpečnostné opravy', 'nasadené najneskôr 7 dní od vydania', 'Záznam v denníku údržby'],
   ],
 };
 

@@ -1,3 +1,4 @@
+import type { MaterialsFor } from '#domain/prd/brief.ts';
 import type { ByFeature, ByService, BySite, RiskText } from '#domain/prd/text-types.ts';
 
 export const RISKS_TABLE = {
@@ -5,21 +6,31 @@ export const RISKS_TABLE = {
   columns: ['Riziko', 'Pravdepodobnosť', 'Dopad', 'Zmiernenie'],
 } as const;
 
-export const COMMON_RISKS: readonly RiskText[] = [
-  {
-    risk: 'Podklady prídu neskoro alebo neúplné',
-    probability: 'vysoká',
-    impact: 'stredný',
+const LATE_MATERIALS = {
+  risk: 'Podklady prídu neskoro alebo neúplné',
+  probability: 'vysoká',
+  impact: 'stredný',
+} as const;
+
+/** For what the materials are: texts of a website can be replaced later, others cannot. */
+export const MATERIALS_RISK: Record<MaterialsFor, RiskText> = {
+  website: {
+    ...LATE_MATERIALS,
     mitigation:
       'Zoznam podkladov s termínmi na začiatku, upozornenia na termíny a dočasné texty, aby práca pokračovala',
   },
-  {
-    risk: 'Rozsah sa počas prác rozrastie',
-    probability: 'stredná',
-    impact: 'stredný',
-    mitigation: 'Zmena sa vždy najprv ocení; doplnkové požiadavky sa odložia na neskôr',
+  existing: {
+    ...LATE_MATERIALS,
+    mitigation: 'Zoznam podkladov s termínmi na začiatku a upozornenia na blížiace sa termíny',
   },
-];
+};
+
+export const SCOPE_RISK: RiskText = {
+  risk: 'Rozsah sa počas prác rozrastie',
+  probability: 'stredná',
+  impact: 'stredný',
+  mitigation: 'Zmena sa vždy najprv ocení; doplnkové požiadavky sa odložia na neskôr',
+};
 
 /** Of whatever takes inquiries by a form. */
 export const INQUIRY_RISK: RiskText = {

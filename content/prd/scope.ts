@@ -30,13 +30,15 @@ export const NEVER_INCLUDED = notIncluded(
 /** The same in an offer, which speaks to its client. */
 export const NEVER_OFFERED = notIncluded('Poplatky za doménu a hosting, tie platíte priamo poskytovateľovi');
 
+/** Only where something is designed. */
+export const DESIGN_ROUNDS = 'Počet kôl pripomienok k návrhom určí zmluva';
 const CHANGE_OF_SCOPE = 'Zmena rozsahu po odsúhlasení zadania sa ocení pred začatím prác';
 
 /** `{feedback}` is how soon an answer is needed. */
 export const ASSUMPTIONS: readonly string[] = [
   'Podklady dodá klient, alebo sa ich príprava dohodne samostatne',
   'Za klienta rozhoduje jedna určená osoba a na otázky odpovedá {feedback}',
-  'Počet kôl pripomienok k návrhom určí zmluva',
+  DESIGN_ROUNDS,
   CHANGE_OF_SCOPE,
 ];
 

@@ -1,4 +1,4 @@
-import type { ByFeature, ByService, BySize } from '#domain/prd/text-types.ts';
+import type { ByFeature, ByService, BySite, BySize } from '#domain/prd/text-types.ts';
 
 export const STACK_TABLE = {
   caption: 'Zloženie riešenia',
@@ -7,21 +7,33 @@ export const STACK_TABLE = {
 
 type Layer = readonly [layer: string, solution: string, reason: string];
 
+const SERVER: Layer = [
+  'Server',
+  'Node.js s overovaním každého vstupu',
+  'Jeden jazyk na celom projekte, jednoduchšia údržba',
+];
+const DATABASE = ['Údaje', 'PostgreSQL s automatickými zálohami'] as const;
+const MAIL = ['E-mail', 'Odosielanie cez frontu s opakovaním pri výpadku'] as const;
+const OPERATION = ['Prevádzka', 'Skúšobná a riadna prevádzka oddelene, nasadenie bez výpadku'] as const;
+
 export const COMMON_LAYERS: readonly Layer[] = [
   [
     'Rozhranie',
     'HTML vykreslené na serveri, TypeScript a React iba tam, kde treba',
     'Rýchle načítanie a čitateľnosť pre vyhľadávače',
   ],
-  ['Server', 'Node.js s overovaním každého vstupu', 'Jeden jazyk na celom projekte, jednoduchšia údržba'],
-  ['Údaje', 'PostgreSQL s automatickými zálohami', 'Spoľahlivé uloženie dopytov a obsahu'],
-  ['E-mail', 'Odosielanie cez frontu s opakovaním pri výpadku', 'Dopyt sa nestratí ani pri výpadku pošty'],
-  [
-    'Prevádzka',
-    'Skúšobná a riadna prevádzka oddelene, nasadenie bez výpadku',
-    'Zmeny sa overia skôr, než ich uvidí zákazník',
-  ],
+  SERVER,
+  [...DATABASE, 'Spoľahlivé uloženie dopytov a obsahu'],
+  [...MAIL, 'Dopyt sa nestratí ani pri výpadku pošty'],
+  [...OPERATION, 'Zmeny sa overia skôr, než ich uvidí zákazník'],
 ];
+
+/** What a program of the firm's own runs on beside a website that stands; one that is made has these layers already. */
+const OF_PROGRAM: readonly BySite<Layer>[] = [
+  SERVER,
+  [...DATABASE, 'Spoľahlivé uloženie záznamov'] as const,
+  [...OPERATION, 'Zmeny sa overia skôr, než s nimi začnú ľudia pracovať'] as const,
+].map((existing) => ({ existing, beside: null }));
 
 export const SIZE_LAYERS: BySize<readonly Layer[]> = {
   small: [['Správa obsahu', 'Jednoduché formuláre na texty a fotografie', 'Stačí krátke zaškolenie']],
@@ -85,9 +97,11 @@ export const FEATURE_LAYERS: ByFeature<Layer> = {
   ],
 };
 
-export const SERVICE_LAYERS: ByService<readonly Layer[]> = {
+export const SERVICE_LAYERS: ByService<readonly BySite<Layer>[]> = {
   'tvorba-webu': [],
   'web-aplikacie': [
+    ...OF_PROGRAM,
+    { existing: [...MAIL, 'Upozornenie sa nestratí ani pri výpadku pošty'], beside: null },
     ['Aplikácia', 'Prihlásenie s oprávneniami, rozhranie REST', 'Možnosť napojiť ďalšie systémy'],
   ],
   'seo-optimalizacia': [
@@ -104,6 +118,7 @@ export const SERVICE_LAYERS: ByService<readonly Layer[]> = {
     ['Dokumenty', 'Vytváranie PDF na serveri', 'Rovnaké čísla na obrazovke aj v dokumente'],
   ],
   'erp-systemy': [
+    ...OF_PROGRAM,
     [
       'Časti systému',
       'Samostatné časti nad jednou databázou, rozhranie REST',

@@ -7,7 +7,7 @@ export const testimonials: FeatureRequirement = {
     'Pri referenciách je veta o tom, či a ako sa overuje ich pôvod.',
     'Keď nie je zverejnená žiadna referencia, celý blok sa skryje a nezostane po ňom prázdne miesto.',
     'Na žiadosť zákazníka správca referenciu skryje najviac dvoma ťuknutiami; zmizne tak aj z údajov pre vyhľadávače.',
-    'Text referencie sa zobrazuje v pôvodnom znení a správca mení iba poradie.',
+    'Text referencie sa zobrazuje v pôvodnom znení a správca ho neupravuje; poradie referencií určuje správca.',
   ],
   trades: {
     painter: 'Pri referencii je druh práce a rok, napríklad maľovanie interiéru.',

@@ -118,6 +118,11 @@ export const ofSite = <Text>({ selection }: SiteChoice, texts: readonly BySite<T
     return own === null ? [] : [own];
   });
 
+/** For what the client hands over materials: for a website that is made, or only for the service beside one that stands. */
+export type MaterialsFor = 'website' | 'existing';
+export const materialsFor = (brief: Brief): MaterialsFor =>
+  siteOf(brief) === 'existing' ? 'existing' : 'website';
+
 /** What a website that is made beside the service needs of the client first. */
 export const websiteNeeds = (brief: Brief): string[] =>
   siteOf(brief) === 'beside' ? ofSite(brief, PRD_SERVICES['tvorba-webu'].needs) : [];
@@ -156,6 +161,8 @@ const TAKES_INQUIRIES: readonly (ServiceSlug | FeatureId)[] = [
   'quote-form',
   'consultation-booking',
   'quote-calculator',
+  'multi-location',
+  'warranty-info',
 ];
 
 /** Whether what is made takes inquiries; those of a website that stands already are not its own. */

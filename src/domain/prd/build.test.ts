@@ -4,6 +4,7 @@ import { QUOTE_DOCUMENT } from '#content/documents.ts';
 import { DELIVERABLES } from '#content/prd/deliverables.ts';
 import { SCOPE_HEADINGS } from '#content/prd/scope.ts';
 import { SECTION_TITLES } from '#content/prd/sections.ts';
+import { SERVICE_CONTENT } from '#content/services.ts';
 import { anyPrdInput, issuedQuote, prdFacts, prdInput } from '../../../tests/factories/prd.ts';
 import { makeQuoteDocument } from '../../../tests/factories/quote-document.ts';
 import { formatList } from '../kernel/format.ts';
@@ -525,6 +526,15 @@ describe('words of the trade', () => {
 });
 
 describe('every feature for every trade', () => {
+  it('lets a testimonial be ordered and hidden, never rewritten', () => {
+    const [criteria] = requirements(
+      build(prdInput({ selection: { ...prdInput().selection, features: ['testimonials'], size: 'large' } })),
+    ).flatMap((block) => (block.title === featureName('testimonials') ? [block.criteria.join('\n')] : []));
+    expect(criteria).toContain('správca referenciu skryje');
+    expect(criteria).toContain('správca ho neupravuje');
+    expect(criteria).not.toContain('mení iba');
+  });
+
   it.each(TRADE_IDS)('says something of its own about %s', (trade) => {
     const { selection } = prdInput();
     const document = build(prdInput({ selection: { ...selection, trade, features: FEATURE_IDS } }));
@@ -847,11 +857,71 @@ describe('a service and its website', () => {
     expect([ofMade.test(care(true)), ofMade.test(care(false))]).toEqual([false, true]);
   });
 
+  it.each(['web-aplikacie', 'erp-systemy'] as const)(
+    '%s names once where it runs and keeps its data, and nothing of visitors where the website stands',
+    (service) => {
+      for (const hasWebsite of [true, false]) {
+        const [layers] = tables(of(service, hasWebsite), 'technical');
+        const names = layers?.rows.map(([name]) => name) ?? [];
+        expect(names).toEqual(expect.arrayContaining(['Server', 'Údaje', 'Prevádzka']));
+        expect(new Set(names).size).toBe(names.length);
+      }
+      const standing = of(service, true);
+      expect(textsOf(standing, 'technical')).not.toMatch(/dopyt|zákazník|vyhľadávače/);
+      expect(textsOf(standing, 'nonfunctional')).not.toMatch(/návštevník|od webu/);
+    },
+  );
+
+  it.each(SERVICE_SLUGS.filter(asksForWebsite))(
+    '%s names the technologies of the website that is made beside it, each once',
+    (service) => {
+      const named = (hasWebsite: boolean) =>
+        textsOf(of(service, hasWebsite), 'technical')
+          .match(/^Použité technológie: (.+)\.$/m)?.[1]
+          ?.replaceAll('\u00A0', ' ')
+          .split(', ') ?? [];
+      const { technologies } = SERVICE_CONTENT['tvorba-webu'];
+      expect(named(true)).toEqual(SERVICE_CONTENT[service].technologies);
+      expect(named(false)).toEqual(expect.arrayContaining([...technologies, ...named(true)]));
+      expect(new Set(named(false)).size).toBe(named(false).length);
+    },
+  );
+
   it.each(SERVICE_SLUGS.filter(asksForWebsite))('the time of %s is counted from one thing', (service) => {
     const counted = (hasWebsite: boolean) =>
       textsOf(of(service, hasWebsite), 'schedule').match(/[^.\n]*sa počíta(?:jú)? od[^.]*\./g);
     expect(counted(true)).toEqual(['Čas sa počíta od dodania podkladov a prístupov.']);
     expect(counted(false)).toHaveLength(1);
+  });
+
+  it.each(SERVICE_SLUGS)(
+    'only a website that %s makes goes on with texts that are to be replaced',
+    (service) => {
+      const goesOn = (hasWebsite: boolean) => {
+        const text = textsOf(of(service, hasWebsite), 'risks');
+        expect(text).toContain('Zoznam podkladov s termínmi na začiatku');
+        return text.includes('dočasné texty');
+      };
+      expect([goesOn(true), goesOn(false)]).toEqual([!asksForWebsite(service), true]);
+    },
+  );
+
+  it.each(SERVICE_SLUGS.filter(asksForWebsite))(
+    '%s patches no server that it does not care for',
+    (service) => {
+      const OF_SERVER = /Test konfigurácie servera|Kritické bezpečnostné opravy/;
+      const isPatched = (hasWebsite: boolean) =>
+        OF_SERVER.test(textsOf(of(service, hasWebsite), 'nonfunctional'));
+      const ownServer = service === 'web-aplikacie' || service === 'erp-systemy';
+      expect([isPatched(true), isPatched(false)]).toEqual([ownServer, true]);
+    },
+  );
+
+  it.each(SERVICE_SLUGS)('%s counts rounds of comments only where something is designed', (service) => {
+    const isCounted = (hasWebsite: boolean) =>
+      textsOf(of(service, hasWebsite), 'scope').includes('kôl pripomienok k návrhom');
+    const designs = !['seo-optimalizacia', 'udrzba-podpora'].includes(service);
+    expect([isCounted(true), isCounted(false)]).toEqual([designs, true]);
   });
 
   it('SEO delivers no pages that are priced apart', () => {
@@ -886,7 +956,13 @@ describe('data of people', () => {
   ] as const)('of %s are inquiries where the website stands: %s', (service, expected) => {
     const said = (document: PrdDocument) => INQUIRIES.test(documentTexts(document).join('\n'));
     expect([said(of(service, true)), said(of(service, false))]).toEqual([expected, true]);
-    for (const feature of ['quote-form', 'consultation-booking', 'quote-calculator'] as const) {
+    for (const feature of [
+      'quote-form',
+      'consultation-booking',
+      'quote-calculator',
+      'multi-location',
+      'warranty-info',
+    ] as const) {
       expect(said(of(service, true, [feature]))).toBe(true);
     }
   });
@@ -930,7 +1006,7 @@ describe('data of people', () => {
   it('of a standing website are not those whom SEO answers for', () => {
     const text = textsOf(of('seo-optimalizacia', true), 'nonfunctional');
     expect(text).not.toMatch(/Kontrola každého formulára|Umiestnenie údajov|kópiu alebo výmaz/);
-    expect(text).toContain('Sledovanie návštevníkov');
+    expect(text).toContain('Sledovacie nástroje');
   });
 
   it.each(SERVICE_SLUGS.filter(asksForWebsite))(

@@ -9,6 +9,7 @@ import {
   NONFUNCTIONAL_COLUMNS,
   PERSONAL_DATA_DEMANDS,
   RECORD_DEMANDS,
+  SERVER_DEMANDS,
   SIZE_DEMANDS,
 } from '#content/prd/nonfunctional.ts';
 import { INTRO } from '#content/prd/summary.ts';
@@ -29,7 +30,8 @@ function demandsOf(brief: Brief, area: DemandArea) {
   const existing = siteOf(brief) === 'existing';
   if (existing && !(AREAS_ON_EXISTING[service] ?? AREAS).includes(area)) return [];
   const bySize = SIZE_DEMANDS[size].filter(([of]) => of === area && !(existing && of === 'speed'));
-  return [...COMMON_DEMANDS[area], ...bySize.map(([, demand]) => demand)];
+  const ofServer = caresForServer(brief) ? (SERVER_DEMANDS[area] ?? []) : [];
+  return [...ofServer, ...COMMON_DEMANDS[area], ...bySize.map(([, demand]) => demand)];
 }
 
 /** Demands on the data of people, as far as what is made keeps any. */

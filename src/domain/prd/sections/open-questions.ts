@@ -16,6 +16,7 @@ import { paragraph } from '../blocks.ts';
 import {
   type Brief,
   isApplicable,
+  materialsFor,
   missingRecommended,
   ofSite,
   perFeature,
@@ -43,10 +44,6 @@ const aboutClient = ({ client }: Brief): string[] => [
   ...when(client.phone === '', MISSING.phone),
   ...when(client.company === '', MISSING.company),
 ];
-
-/** For what the materials are: the texts of a website, or only what the service works with. */
-const materialsFor = (brief: Brief): 'website' | 'existing' =>
-  siteOf(brief) === 'existing' ? 'existing' : 'website';
 
 const aboutTerms = (brief: Brief): string[] => [
   ...when(brief.selection.budget === null, MISSING.budget),

@@ -1,10 +1,11 @@
 import {
   CHOICE_RISKS,
-  COMMON_RISKS,
   FEATURE_RISKS,
   HOSTING_RISK,
   INQUIRY_RISK,
+  MATERIALS_RISK,
   RISKS_TABLE,
+  SCOPE_RISK,
   SERVICE_RISKS,
 } from '#content/prd/risks.ts';
 import { INTRO } from '#content/prd/summary.ts';
@@ -15,6 +16,7 @@ import {
   type Brief,
   caresForServer,
   isApplicable,
+  materialsFor,
   ofSite,
   perFeature,
   selectedFeatures,
@@ -60,7 +62,8 @@ export const risks = (brief: Brief): Block[] => [
       ...choiceRisks(brief),
       ...perFeature(brief, FEATURE_RISKS),
       ...ofSite(brief, SERVICE_RISKS[brief.selection.service]),
-      ...COMMON_RISKS,
+      MATERIALS_RISK[materialsFor(brief)],
+      SCOPE_RISK,
       ...(takesInquiries(brief) ? [INQUIRY_RISK] : []),
       ...(caresForServer(brief) ? [HOSTING_RISK] : []),
     ].map(({ risk, probability, impact, mitigation }) => [risk, probability, impact, mitigation]),

@@ -1,5 +1,6 @@
 import {
   ASSUMPTIONS,
+  DESIGN_ROUNDS,
   FREE_MAINTENANCE,
   NEVER_INCLUDED,
   PAGE_COUNT,
@@ -12,6 +13,7 @@ import {
   type Brief,
   deliverablesOf,
   freeMaintenance,
+  makesCode,
   missingRecommended,
   oneOrMore,
   plannedSite,
@@ -69,7 +71,7 @@ export const scope = (brief: Brief): Block[] => [
   ...list(excluded(brief)),
   ...later(brief),
   heading(SCOPE_HEADINGS.assumptions),
-  ...list(assumptions(ASSUMPTIONS)),
+  ...list(assumptions(ASSUMPTIONS.filter((text) => text !== DESIGN_ROUNDS || makesCode(brief)))),
 ];
 
 /** On what the agreement stands. */

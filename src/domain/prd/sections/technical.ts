@@ -16,7 +16,15 @@ import {
 } from '#content/prd/technical.ts';
 import { SERVICE_CONTENT } from '#content/services.ts';
 import { enrichable, list, note, paragraph, table } from '../blocks.ts';
-import { type Brief, caresForServer, makesCode, perFeature, siteOf, takesInquiries } from '../brief.ts';
+import {
+  type Brief,
+  caresForServer,
+  makesCode,
+  ofSite,
+  perFeature,
+  siteOf,
+  takesInquiries,
+} from '../brief.ts';
 import type { Block } from '../document.ts';
 
 function ownership(brief: Brief): readonly string[] {
@@ -30,16 +38,22 @@ function deletedInBackups(brief: Brief): Block[] {
   return takesInquiries(brief) ? [note(DELETED_IN_BACKUPS.foreign.note)] : [];
 }
 
+/** Those of the website that is made beside the service, then its own. */
+function technologies(brief: Brief): string[] {
+  const ofWebsite = siteOf(brief) === 'beside' ? SERVICE_CONTENT['tvorba-webu'].technologies : [];
+  return [...new Set([...ofWebsite, ...SERVICE_CONTENT[brief.selection.service].technologies])];
+}
+
 /** Layers of the solution, the data it keeps, and who owns what; a website that exists keeps its own. */
 export function technical(brief: Brief): Block[] {
   const { service, size } = brief.selection;
   const existing = siteOf(brief) === 'existing';
   return [
     enrichable(existing ? INTRO.technicalExisting : INTRO.technical),
-    paragraph(`${INTRO.technologies} ${SERVICE_CONTENT[service].technologies.join(', ')}.`),
+    paragraph(`${INTRO.technologies} ${technologies(brief).join(', ')}.`),
     ...table(STACK_TABLE, [
       ...(existing ? [] : [...COMMON_LAYERS, ...SIZE_LAYERS[size]]),
-      ...SERVICE_LAYERS[service],
+      ...ofSite(brief, SERVICE_LAYERS[service]),
       ...perFeature(brief, FEATURE_LAYERS),
     ]),
     ...table(DATA_TABLE, [
