@@ -140,7 +140,7 @@ test('lists, their files and the notes go by the same total, and name none where
     const row = inboxRow(
       { ...request, selection: chosen, priceMin, priceMax },
       { now: NOW, workingTime: { hours: {}, holidays: [] } },
-      { unread: 0, note: null, offers: [] },
+      { unanswered: 0, note: null, offers: [] },
     );
     expect(row.priceRange).toEqual(oneOff);
     if (oneOff) expect(estimateOf(row)).toBe(formatEuroRange(min, max));

@@ -47,7 +47,7 @@ test('client and operator write to each other live, see what is read, and their 
   const unread = async (of: Page) => Number(/^\((\d+)\)/.exec(await of.title())?.[1] ?? 0);
   // Other clients write to the same operator meanwhile.
   const isTrue = async () => {
-    const { total } = await (await page.request.get('/api/admin/unread')).json();
+    const { total } = await (await page.request.get('/api/admin/waiting')).json();
     return (await unread(page)) === total;
   };
 

@@ -29,7 +29,7 @@ export const REQUEST: Day['lapsed']['rows'][number] = {
   ...{ archivedFrom: null, name: 'Jana Ukážková', company: '', email: 'jana@example.sk', phone: '' },
   ...{ phoneE164: '', about: '', trade: '', size: '', features: [], excerpt: '', priceRange: null },
   ...{ createdAt: CREATED, clock: null, isWaiting: false, isLapsed: true },
-  ...{ snoozedUntil: null, lostReason: null, unread: 0, latestNote: null },
+  ...{ snoozedUntil: null, lostReason: null, unanswered: 0, latestNote: null },
   offer: {
     ...{ id: '0b9a7c52-2f0e-4c0a-8d5b-5a4f1b6c9d22', number: 'CP-2026-0004', revision: 'A' },
     ...{ state: 'withdrawn', validUntil: '2026-12-01' },

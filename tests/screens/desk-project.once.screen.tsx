@@ -19,8 +19,8 @@ import { showPage } from './show.tsx';
 
 const QUESTION: ShownMessage = {
   ...{ id: '2b4c6d80-1e2f-4a3b-8c4d-000000000001', side: 'client', author: 'Jana Ukážková', isOwn: false },
-  ...{ lineId: null, text: 'Kedy začneme?', createdAt: CREATED, readAt: CREATED, withdrawnAt: null },
-  ...{ sendId: null, files: [], canWithdraw: false },
+  ...{ lineId: null, text: 'Kedy začneme?', createdAt: CREATED, readAt: CREATED, waits: true },
+  ...{ withdrawnAt: null, sendId: null, files: [], canWithdraw: false },
 };
 
 /** Shows the project with what its client has asked. */

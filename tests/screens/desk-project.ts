@@ -53,7 +53,7 @@ export const project: Project = {
   ...{ id: PROJECT_ID, number: 'CP-2026-0001', name: 'Web pre strechy', client: CLIENT },
   ...{ state: LIFE.state, moves: movesOf(LIFE), progress: 0, startOn: '2026-11-23', agreedOn: '2026-12-11' },
   ...{ launchOn: '2026-12-11', delay: 0, launchedOn: null, next: null, price: 1_240_00, paid: 0 },
-  ...{ overdue: 620_00, unread: 0, version: 1, createdAt: CREATED },
+  ...{ overdue: 620_00, unanswered: 0, version: 1, createdAt: CREATED },
   ...{ offerId: '0b9a7c52-2f0e-4c0a-8d5b-5a4f1b6c9d21', contact: null, changes: [], revision: 1 },
   ...{ offerTotal: 1_240_00, recipient: 'Jana Ukážková', today: TODAY, monthlyPrice: 0, uncalled: 0 },
   ...{ missing: { shift: 0, launchOn: '2026-12-11' }, work: { added: 0, overran: [] } },

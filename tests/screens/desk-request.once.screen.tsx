@@ -71,7 +71,7 @@ async function openRequest(changes: Partial<InboxRequest> = {}) {
 test('the list of requests names what is paid once, and no price where nothing is', async () => {
   const api = fakeApi();
   api.on(inboxList, ({ query }) =>
-    query.has('unread')
+    query.has('unanswered')
       ? []
       : [
           { ...REQUEST, name: 'Pavol Drahý', priceRange: { min: 1_183, max: 3_518 } },
@@ -80,7 +80,7 @@ test('the list of requests names what is paid once, and no price where nothing i
   );
   api.on(inboxCounts, () => ({
     ...{ byStatus: { ...byKey(REQUEST_STATUSES, () => 0), [REQUEST.status]: 2 } },
-    ...{ waiting: 0, late: 0, snoozed: 0, lapsed: 0, unread: 0 },
+    ...{ waiting: 0, late: 0, snoozed: 0, lapsed: 0, unanswered: 0 },
   }));
   await showPage({ default: Requests.default, loader: Requests.clientLoader }, '/admin/requests', null);
   const row = (who: string) => page.getByRole('row').filter({ hasText: who });

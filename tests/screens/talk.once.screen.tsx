@@ -29,7 +29,14 @@ const line = (place: number): ShownMessage => ({
   id: `2b4c6d80-1e2f-4a3b-8c4d-0000000000${String(place).padStart(2, '0')}`,
   ...{ side: 'operator', author: 'Webdielňa', isOwn: false, lineId: null, text: `Riadok ${place}.` },
   createdAt: `2026-11-02T08:${String(place).padStart(2, '0')}:00Z`,
-  ...{ readAt: '2026-11-02T09:00:00Z', withdrawnAt: null, sendId: null, files: [], canWithdraw: false },
+  ...{
+    readAt: '2026-11-02T09:00:00Z',
+    waits: false,
+    withdrawnAt: null,
+    sendId: null,
+    files: [],
+    canWithdraw: false,
+  },
 });
 
 /** Shows the client the end of a conversation of thirty messages. */
@@ -96,19 +103,28 @@ test('what a client has written stands first in the list of its records', async 
   const api = fakeApi();
   const older = { ...project, id: ID, name: 'Web bez správ' };
   api.on(listProjects, ({ query }) =>
-    query.get('state') === 'unread' ? [{ ...project, unread: 1 }] : [older, { ...project, unread: 1 }],
+    query.get('state') === 'unanswered'
+      ? [{ ...project, unanswered: 1 }]
+      : [older, { ...project, unanswered: 1 }],
   );
   api.on(projectCounts, () => ({
-    ...{ states: { ...byKey(PROJECT_STATES, () => 0), 'in-progress': 2 }, owing: 1, wanting: 1, unread: 1 },
+    ...{
+      states: { ...byKey(PROJECT_STATES, () => 0), 'in-progress': 2 },
+      owing: 1,
+      wanting: 1,
+      unanswered: 1,
+    },
   }));
   await showPage({ default: Projects.default, loader: Projects.clientLoader }, '/admin/projects', null);
   const groups = page.getByRole('rowgroup');
-  const unread = groups.filter({ hasText: /^Neprečítané/ });
-  await expect.element(unread).toMatchTextContent(new RegExp(project.name));
-  await expect.element(unread).not.toMatchTextContent(new RegExp(older.name));
+  const unanswered = groups.filter({ hasText: /^Správy bez odpovede/ });
+  await expect.element(unanswered).toMatchTextContent(new RegExp(project.name));
+  await expect.element(unanswered).not.toMatchTextContent(new RegExp(older.name));
   await expect
-    .poll(() => textsOf(groups).map((text) => /^(?:Neprečítané|Ostatné)/.exec(text)?.[0] ?? 'hlavička'))
-    .toEqual(['hlavička', 'Neprečítané', 'Ostatné']);
+    .poll(() =>
+      textsOf(groups).map((text) => /^(?:Správy bez odpovede|Ostatné)/.exec(text)?.[0] ?? 'hlavička'),
+    )
+    .toEqual(['hlavička', 'Správy bez odpovede', 'Ostatné']);
   await expectAccessible();
 });
 
@@ -121,9 +137,9 @@ test('an offer whose client has written stands first, too', async () => {
     ...{ hasDraft: false, openQuestions: 1 },
   };
   api.on(listOffers, ({ query }) => (query.get('state') === 'draft' ? [] : [offer]));
-  api.on(offerCounts, () => ({ states: byKey(REVISION_STATES, () => 0), unread: 1 }));
+  api.on(offerCounts, () => ({ states: byKey(REVISION_STATES, () => 0), unanswered: 1 }));
   await showPage({ default: Offers.default, loader: Offers.clientLoader }, '/admin/offers', null);
-  const unread = page.getByRole('rowgroup').filter({ hasText: /^Neprečítané/ });
-  await expect.element(unread).toMatchTextContent(/Vzorová strecha/);
+  const unanswered = page.getByRole('rowgroup').filter({ hasText: /^Správy bez odpovede/ });
+  await expect.element(unanswered).toMatchTextContent(/Vzorová strecha/);
   await expectAccessible();
 });

@@ -135,7 +135,7 @@ describe('an internal note', () => {
     const [note] = (await operator.post(notesAt('offer'), { kind: 'note', text: NOTE })).json();
     expect(await mails()).toEqual(before);
     expect((await member.inject({ url: '/api/portal/unread' })).json().total).toBe(0);
-    expect((await operator.inject({ url: '/api/admin/unread' })).json().total).toBe(0);
+    expect((await operator.inject({ url: '/api/admin/waiting' })).json().total).toBe(0);
     expect((await operator.send('DELETE', `${notesAt('offer')}/${note.id}`, {})).statusCode).toBe(200);
   });
 

@@ -31,6 +31,11 @@ export const deskConversation = call<Schemas['deskConversation']>(
   '/api/admin/conversations/:type/:id',
   'json',
 );
+export const settleConversation = call<Schemas['settleConversation']>(
+  'POST',
+  '/api/admin/conversations/:type/:id/settle',
+  'json',
+);
 export const deskNotes = call<Schemas['deskNotes']>(
   'GET',
   '/api/admin/conversations/:type/:id/notes',
@@ -46,4 +51,4 @@ export const removeDeskNote = call<Schemas['removeDeskNote']>(
   '/api/admin/conversations/:type/:id/notes/:noteId',
   'json',
 );
-export const deskUnread = call<Schemas['deskUnread']>('GET', '/api/admin/unread', 'json');
+export const deskWaiting = call<Schemas['deskWaiting']>('GET', '/api/admin/waiting', 'json');

@@ -53,10 +53,15 @@ export const conversationSchemas = {
   markConversationRead: { params: about, body: seenBody, answer: nothing },
   portalUnread: { answer: unreadSchema },
   deskConversation: { params: about, query: part, answer: conversationSchema },
+  settleConversation: {
+    params: about,
+    body: z.object({ until: z.iso.datetime().transform((at) => new Date(at)), lineId: lineIdField }),
+    answer: nothing,
+  },
   deskNotes: { params: noted, answer: notesSchema },
   writeDeskNote: { params: noted, body: noteBody, answer: notesSchema },
   removeDeskNote: { params: noted.extend({ noteId: z.uuid() }), answer: notesSchema },
-  deskUnread: {
+  deskWaiting: {
     answer: z.object({
       total: z.int().describe('messages'),
       requests: z
@@ -116,6 +121,13 @@ export const deskConversation = endpoint(calls.deskConversation, conversationSch
   errors: ['notFound'],
 });
 
+export const settleConversation = endpoint(calls.settleConversation, conversationSchemas.settleConversation, {
+  summary: 'What the client has written until then about that line, or about the whole, needs no answer.',
+  access: accessTo('project.manage'),
+  limit: MESSAGE_ACTS,
+  errors: ['notFound', 'databaseUnavailable'],
+});
+
 const NOTES = { access: accessTo('note.manage'), errors: ['notFound', 'databaseUnavailable'] } as const;
 /** Beyond what hands can do. */
 const NOTE_ACTS = perAccount('admin-notes', 600, 10);
@@ -141,7 +153,7 @@ export const removeDeskNote = endpoint(calls.removeDeskNote, conversationSchemas
   limit: NOTE_ACTS,
 });
 
-export const deskUnread = endpoint(calls.deskUnread, conversationSchemas.deskUnread, {
+export const deskWaiting = endpoint(calls.deskWaiting, conversationSchemas.deskWaiting, {
   summary: 'How many messages of clients the operator has not read.',
   access: accessTo('project.manage'),
   limit: READ_LIMIT,

@@ -56,6 +56,7 @@ export const messageSchema = z.object({
   text: z.string().describe('empty once it was withdrawn'),
   createdAt: z.iso.datetime(),
   readAt: z.iso.datetime().nullable().describe('when the other side saw it'),
+  waits: z.boolean().describe('for an answer of the operator; false to clients'),
   withdrawnAt: z.iso.datetime().nullable(),
   sendId: z.uuid().nullable().describe('of its sending, where it has one'),
   files: z.array(fileSchema),

@@ -45,6 +45,17 @@ export const isUnread = (
   reader: MessageSide,
 ): boolean => side !== reader && readAt === null && withdrawnAt === null;
 
+/** Whether a client's message waits for the operator: until it is answered or needs no answer (decisions 8.13). */
+export const isWaiting = ({
+  side,
+  settledAt,
+  withdrawnAt,
+}: {
+  side: MessageSide;
+  settledAt: unknown;
+  withdrawnAt: unknown;
+}): boolean => side === 'client' && settledAt === null && withdrawnAt === null;
+
 /** Whether a message is somebody's to take back: a client's own, or what came by a link; any of the operator's to them. */
 export const isOwnMessage = ({ side, accountId }: MessagePerson, by: MessagePerson): boolean =>
   side === by.side && (side === 'operator' || accountId === null || accountId === by.accountId);

@@ -11,6 +11,7 @@ const message = (number: number, changes: Partial<ShownMessage> = {}): ShownMess
   text: String(number),
   createdAt: new Date(Date.UTC(2026, 10, 23, 8, number)).toISOString(),
   readAt: null,
+  waits: false,
   withdrawnAt: null,
   sendId: null,
   files: [],

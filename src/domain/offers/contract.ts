@@ -76,7 +76,7 @@ export const listedOfferSchema = z.object({
   sentAt: instant.nullable(),
   viewedAt: instant.nullable(),
   hasDraft: z.boolean().describe('true when a newer revision is being written'),
-  openQuestions: z.int().describe('threads in which the client has the last word'),
+  openQuestions: z.int().describe('threads in which the client waits for an answer'),
 });
 
 const revisionSchema = z.object({
@@ -201,7 +201,7 @@ export const offerSchemas = {
   offerCounts: {
     answer: z.object({
       states: z.object(byKey(REVISION_STATES, () => z.int())),
-      unread: z.int().describe('offers with a message of the client that nobody has opened'),
+      unanswered: z.int().describe('offers with a message of the client that waits for an answer'),
     }),
   },
   beginOffer: {

@@ -113,7 +113,7 @@ export const listedProjectSchema = z.object({
   price: cents,
   paid: cents,
   overdue: cents.describe('of calls after their last day'),
-  unread: z.int().describe('messages of the client that the operator has not seen'),
+  unanswered: z.int().describe('messages of the client that wait for an answer'),
   version: z.int().describe('goes up with each change of its name, days, state or price'),
   createdAt: z.iso.datetime(),
 });
@@ -199,7 +199,7 @@ export const projectSchemas = {
       wanting: z
         .int()
         .describe('that want something of the operator: work due by today, or something a client waits for'),
-      unread: z.int().describe('with a message of the client that nobody has opened'),
+      unanswered: z.int().describe('with a message of the client that waits for an answer'),
     }),
   },
   exportProjects: { query: z.object(filter), answer: { file: ['text/csv'] } as const },

@@ -58,22 +58,22 @@ const facts = (changes: Partial<DeskFacts> = {}): DeskFacts => ({
   addenda: [],
   drafts: [],
   changes: [],
-  unread: 0,
+  unanswered: 0,
   ...changes,
 });
 
 const LATE = { dueOn: '2026-11-20' };
 
 test.each<[string, Partial<DeskFacts>, DeskTurn, string[], string[]]>([
-  ['messages', { unread: 2, stages: [stage('active')] }, 'operator', ['answer', 'deliver'], []],
+  ['messages', { unanswered: 2, stages: [stage('active')] }, 'operator', ['answer', 'deliver'], []],
   [
     'what the client has returned, before all the rest and whatever they have not brought',
-    { unread: 1, stages: [RETURNED], items: [item('asked', LATE)] },
+    { unanswered: 1, stages: [RETURNED], items: [item('asked', LATE)] },
     'operator',
     ['rework', 'answer'],
     ['bring'],
   ],
-  ['messages of one that is closed', { state: 'closed', unread: 1 }, 'operator', ['answer'], []],
+  ['messages of one that is closed', { state: 'closed', unanswered: 1 }, 'operator', ['answer'], []],
   [
     'a change that is asked for',
     { changes: [change('asked')], stages: [stage('active')] },
@@ -303,7 +303,7 @@ type DeskTurn = ReturnType<typeof deskNext>['turn'];
 test('what somebody waits for comes before the work, and of one kind what has been due for longest', () => {
   const { own } = deskNext(
     facts({
-      unread: 3,
+      unanswered: 3,
       changes: [change('asked')],
       drafts: [draft],
       stages: [stage('active')],

@@ -78,7 +78,7 @@ export interface DeskFacts extends Pick<NextStepFacts, 'state' | 'payments'> {
   /** Changes that the client asks for. */
   changes: readonly { id: string; text: string; state: ChangeState }[];
   /** Messages of the client that the operator has not seen, besides those that ask for a change. */
-  unread: number;
+  unanswered: number;
 }
 
 /** What the operator is to do at a project now, what comes after it, and what is with the client. */
@@ -109,7 +109,7 @@ export const workDueOf = (
   time: WorkingTime,
 ): DeskTask<WorkKind>[] =>
   deskNext(
-    { state, stages, plan, items, payments: [], addenda: [], drafts: [], changes: [], unread: 0 },
+    { state, stages, plan, items, payments: [], addenda: [], drafts: [], changes: [], unanswered: 0 },
     today,
     time,
   ).own.flatMap(({ kind, ...told }) =>
@@ -128,11 +128,11 @@ export function deskStep(facts: DeskFacts, today: Day, time: WorkingTime): DeskS
 }
 
 function tasksOf(facts: DeskFacts, today: Day, time: WorkingTime): DeskTask[] {
-  const { state, drafts, changes, payments, unread } = facts;
+  const { state, drafts, changes, payments, unanswered } = facts;
   const asked = changes.filter((change) => change.state === 'asked');
   const overdue = payments.filter((payment) => payment.state === 'overdue');
   const rows = [
-    ...(unread > 0 ? [task('answer', { more: unread - 1 })] : []),
+    ...(unanswered > 0 ? [task('answer', { more: unanswered - 1 })] : []),
     ...overdue.map(({ id, name, dueOn }) => task('overdue', { id, name, until: dueOn })),
     ...(state === 'closed' ? [] : asked.map(({ id, text }) => task('change', { id, name: text }))),
     ...(state === 'closed'

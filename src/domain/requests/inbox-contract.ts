@@ -70,7 +70,7 @@ export const inboxRowSchema = z.object({
   isLapsed: z.boolean().describe('it was offered something that the client can accept no more'),
   snoozedUntil: instant.nullable().describe('only while it is put aside'),
   lostReason: z.enum(LOST_REASONS).nullable(),
-  unread: z.int().describe('messages of the client that nobody has opened'),
+  unanswered: z.int().describe('messages of the client that wait for an answer'),
   latestNote: noteSchema.nullable(),
   offer: offerSchema.nullable().describe('the latest one made from it'),
 });
@@ -152,7 +152,7 @@ const filter = {
   waiting: yes.describe('only those that wait for the first answer, who waits longest first'),
   snoozed: yes.describe('only those that are put aside now'),
   lapsed: yes.describe('only those whose offers are over or withdrawn, unless they are put aside'),
-  unread: yes.describe('only those with a message of the client that nobody has opened'),
+  unanswered: yes.describe('only those with a message of the client that waits for an answer'),
   since: dayField.optional().describe('sent on that local day or later'),
 };
 
@@ -206,7 +206,7 @@ export const inboxSchemas = {
       late: COUNTED.describe('of those that wait, past the promise'),
       snoozed: COUNTED,
       lapsed: COUNTED,
-      unread: COUNTED.describe('with a message of the client that nobody has opened'),
+      unanswered: COUNTED.describe('with a message of the client that waits for an answer'),
     }),
   },
   inboxExport: { query: z.object(filter), answer: { file: ['text/csv'] } as const },
@@ -217,7 +217,12 @@ export const inboxSchemas = {
   removeNote: { params: z.object({ id: z.uuid(), noteId: z.uuid() }), answer: inboxRequestSchema },
   replyToRequest: {
     params: one,
-    body: z.object({ text: messageTextField, sendId: sendIdField.optional(), fileIds: fileIdsField }),
+    body: z.object({
+      text: messageTextField,
+      sendId: sendIdField.optional(),
+      fileIds: fileIdsField,
+      seenUntil: seenUntilField,
+    }),
     answer: inboxRequestSchema,
   },
   withdrawReply: { params: z.object({ id: z.uuid(), messageId: z.uuid() }), answer: inboxRequestSchema },

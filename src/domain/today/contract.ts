@@ -17,13 +17,13 @@ const count = z.int().describe('of all of them; 1000 stands for a thousand or mo
 /** A part of the day: how many there are, and those that come first. */
 const part = <Row extends z.ZodType>(row: Row) => z.object({ count, rows: z.array(row) });
 
-export const unreadTalkSchema = z.object({
-  id: z.uuid().describe('of the first message that nobody has opened'),
+export const waitingTalkSchema = z.object({
+  id: z.uuid().describe('of the message that has waited for longest'),
   subject: z.object({ type: z.enum(MESSAGE_SUBJECTS), id: z.uuid() }),
   about: z.string().describe('ticket or number of what it is about'),
   author: z.string().describe('of that message'),
   excerpt: z.string().describe('how it begins'),
-  unread: z.int().describe('messages that nobody has opened, with that one'),
+  waiting: z.int().describe('messages that wait for an answer, with that one'),
   at: instant.describe('when it was written'),
 });
 
@@ -128,14 +128,14 @@ export const todaySchemas = {
       wishes: part(wishSchema).describe(
         'changes that clients ask for and nobody has answered, and stages that they have returned: the oldest first',
       ),
-      messages: part(unreadTalkSchema)
+      messages: part(waitingTalkSchema)
         .extend({
           counts: z
             .object(byKey(MESSAGE_SUBJECTS, () => count))
             .describe('of them by what the conversation is about'),
         })
         .describe(
-          'conversations with messages of clients that nobody has opened, whoever has waited for longest first',
+          'conversations with messages of clients that wait for an answer, whoever has waited for longest first',
         ),
       mails: part(unsentMailSchema).describe('that will not be sent by themselves'),
       delayedMails: z

@@ -13,6 +13,7 @@ import { projects } from '../projects/table.ts';
 import { requests } from '../requests/table.ts';
 import { conversationMails, messages } from './table.ts';
 import { isUnreadBy } from './unread-data.ts';
+import { isWaiting } from './waiting-data.ts';
 
 /** What a conversation is about, as its mails name it. */
 export interface TalkedAbout {
@@ -129,11 +130,8 @@ export const countReached = (
 const isAbout = (type: MessageSubject['type'], ids: Parameters<typeof inArray>[1]) =>
   and(eq(messages.subjectType, type), inArray(messages.subjectId, ids as never));
 
-/** How many messages of clients the operator has not read. */
-export async function countUnreadByOperator(db: Db): Promise<number> {
-  const [row] = await db.select({ unread: count() }).from(messages).where(isUnreadBy('operator'));
-  return row?.unread ?? 0;
-}
+/** How many messages of clients wait for the operator. */
+export const countWaitingForOperator = (db: Db): Promise<number> => db.$count(messages, isWaiting());
 
 /** When the operator was last mailed about a conversation; null before the first time. */
 export async function findMailedAt(

@@ -362,7 +362,7 @@ describe('what is unread', () => {
     expect((await unread('member')).total, 'who writes has seen only what they say').toBe(1);
     await write('member', 'request', 'Rozumiem.', randomUUID(), app.services.clock());
     expect((await unread('member')).total).toBe(0);
-    expect((await ask('operator', 'GET', '/api/admin/unread')).json()).toEqual({
+    expect((await ask('operator', 'GET', '/api/admin/waiting')).json()).toEqual({
       ...{ total: 2, requests: 1, offers: 0, projects: 0 },
     });
   });
@@ -379,19 +379,21 @@ describe('what is unread', () => {
     await said('offer', project.id, 2);
     await said('request', requestId, 4);
     const read = async (path: string) => (await ask('operator', 'GET', `/api/admin/${path}`)).json();
-    const alone = { requests: 'unread=yes', offers: 'state=unread', projects: 'state=unread' };
+    const alone = { requests: 'unanswered=yes', offers: 'state=unanswered', projects: 'state=unanswered' };
     const numbers = async () => {
-      const waiting = await read('unread');
+      const waiting = await read('waiting');
       for (const [list, query] of Object.entries(alone)) {
-        const { unread } = await read(`${list}/counts`);
+        const { unanswered } = await read(`${list}/counts`);
         const rows = await read(`${list}?${query}`);
-        expect([list, unread, rows.length]).toEqual([list, waiting[list], waiting[list]]);
+        expect([list, unanswered, rows.length]).toEqual([list, waiting[list], waiting[list]]);
       }
       return waiting;
     };
     // Nine messages, of three conversations.
     expect(await numbers()).toEqual({ total: 9, requests: 1, offers: 1, projects: 1 });
-    await query("UPDATE messages SET read_at = now() WHERE subject_type = 'project'");
+    await query('UPDATE messages SET read_at = now()');
+    expect(await numbers(), 'to read is not to answer').toMatchObject({ total: 9 });
+    await query("UPDATE messages SET settled_at = now() WHERE subject_type = 'project'");
     await query("UPDATE messages SET withdrawn_at = now(), text = '' WHERE subject_type = 'offer'");
     expect(await numbers()).toEqual({ total: 4, requests: 1, offers: 0, projects: 0 });
     await query("UPDATE requests SET status = 'archived', archived_from = 'new' WHERE id = $1", [requestId]);

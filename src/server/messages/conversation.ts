@@ -18,14 +18,16 @@ import { findReached } from '../clients/reach-data.ts';
 import type { Db, Transaction } from '../db/pool.ts';
 import type { Foundation } from '../foundation.ts';
 import type { OfferConversation } from '../offers/conversation.ts';
+import { lockOffer } from '../offers/data.ts';
 import { findProjectState, lockProject } from '../projects/data.ts';
+import { idsWithMerged } from '../requests/desk-data.ts';
 import { lockRequest } from '../requests/life-data.ts';
-import { countReached, countUnreadByOperator, knownAuthors, nameOfClient } from './conversation-data.ts';
+import { countReached, countWaitingForOperator, knownAuthors, nameOfClient } from './conversation-data.ts';
 import type { StoredMessage } from './data.ts';
 import type { OperatorMails } from './operator-mails.ts';
 import type { MessageService } from './service.ts';
 import { shownMessages } from './service.ts';
-import { countWithUnread } from './unread-data.ts';
+import { countWithWaiting } from './waiting-data.ts';
 
 type ConversationAnswer = AnswerInput<typeof contract.readConversation, never>;
 
@@ -34,6 +36,12 @@ type ConversationAnswer = AnswerInput<typeof contract.readConversation, never>;
  * notFound. Each act is one transaction with one entry in the audit log; what changes nothing leaves none.
  */
 export interface Conversations {
+  /** The operator says that what was written up to then in a thread needs no answer. */
+  settle(
+    talk: MessageSubject,
+    until: ParsedBody<typeof contract.settleConversation>,
+    caller: Caller,
+  ): Promise<void>;
   /** A part of a conversation as one side reads it. */
   read(
     talk: MessageSubject,
@@ -54,8 +62,8 @@ export interface Conversations {
   withdraw(talk: MessageSubject, messageId: string, caller: Caller): Promise<ShownMessage>;
   /** What the client has not read of all that they reach. */
   unread(actor: Actor): Promise<AnswerInput<typeof contract.portalUnread, never>>;
-  /** What the operator has not read. */
-  unreadByOperator(): Promise<AnswerInput<typeof contract.deskUnread, never>>;
+  /** What waits for the operator. */
+  waitingForOperator(): Promise<AnswerInput<typeof contract.deskWaiting, never>>;
 }
 
 interface Options extends Pick<Foundation, 'db' | 'outbox'> {
@@ -69,7 +77,7 @@ interface Options extends Pick<Foundation, 'db' | 'outbox'> {
 type Unlined = MessageSubject & { type: 'request' | 'project' };
 const isUnlined = (talk: MessageSubject): talk is Unlined => talk.type !== 'offer';
 
-const NOTES = { request: noteOn('request'), project: noteOn('project') };
+const NOTES = { request: noteOn('request'), offer: noteOn('offer'), project: noteOn('project') };
 
 /** Until the transaction ends, nobody else changes what is talked about. Null when it is gone. */
 export const lockTalkedAbout = (transaction: Transaction, { type, id }: { type: string; id: string }) =>
@@ -184,18 +192,31 @@ export function createConversations({ db, outbox, messages, mails, offers }: Opt
       });
     },
 
+    settle: (talk, { until, lineId }, caller) =>
+      db.transaction(async (transaction) => {
+        const { type, id } = talk;
+        const locked = isUnlined(talk) ? lockTalkedAbout(transaction, talk) : lockOffer(transaction, id);
+        if (!(await locked)) throw new Fault('notFound');
+        const ids = type === 'request' ? await idsWithMerged(transaction, id) : [id];
+        let settled = 0;
+        for (const one of ids)
+          settled += await messages.settle(transaction, { type, id: one }, caller.now, until, lineId);
+        if (settled > 0)
+          await NOTES[talk.type](transaction, talk.id, `${talk.type}.messages-settled`, caller);
+      }),
+
     async unread(actor) {
       // The operator looks on: what clients have not read waits for nobody here.
       const subjects = actor.kind === 'admin' ? [] : await countReached(db, actor);
       return { total: subjects.reduce((sum, { unread }) => sum + unread, 0), subjects };
     },
 
-    async unreadByOperator() {
+    async waitingForOperator() {
       return {
-        total: await countUnreadByOperator(db),
-        requests: await countWithUnread(db, 'request'),
-        offers: await countWithUnread(db, 'offer'),
-        projects: await countWithUnread(db, 'project'),
+        total: await countWaitingForOperator(db),
+        requests: await countWithWaiting(db, 'request'),
+        offers: await countWithWaiting(db, 'offer'),
+        projects: await countWithWaiting(db, 'project'),
       };
     },
   };

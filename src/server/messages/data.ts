@@ -6,6 +6,7 @@ import { beyond } from '../db/part-of-list.ts';
 import type { Db, Transaction } from '../db/pool.ts';
 import { conversationMails, messages } from './table.ts';
 import { isUnreadBy } from './unread-data.ts';
+import { isWaiting } from './waiting-data.ts';
 
 export type StoredMessage = typeof messages.$inferSelect;
 
@@ -172,6 +173,47 @@ export async function readMessages(
     )
     .returning({ id: messages.id });
   return read.length;
+}
+
+/** Notes that what a client has written up to this time needs no answer any more, in one thread (null: about no line) or, without a thread, in all; answers how much there was. */
+export async function settleMessages(
+  transaction: Transaction,
+  subject: MessageSubject,
+  now: Date,
+  until: Date,
+  thread?: string | null,
+): Promise<number> {
+  const settled = await transaction
+    .update(messages)
+    .set({ settledAt: now })
+    .where(
+      and(
+        isOf(subject),
+        isWaiting(),
+        lte(messages.createdAt, until),
+        thread === undefined
+          ? undefined
+          : thread === null
+            ? isNull(messages.lineId)
+            : eq(messages.lineId, thread),
+      ),
+    )
+    .returning({ id: messages.id });
+  return settled.length;
+}
+
+/** How many messages wait for the operator, by the id of what they are about; none is not there. */
+export async function countWaiting(
+  db: Db | Transaction,
+  type: MessageSubject['type'],
+  ids: readonly string[],
+): Promise<Map<string, number>> {
+  const rows = await db
+    .select({ id: messages.subjectId, waiting: count() })
+    .from(messages)
+    .where(and(eq(messages.subjectType, type), inArray(messages.subjectId, [...ids]), isWaiting()))
+    .groupBy(messages.subjectId);
+  return new Map(rows.map(({ id, waiting }) => [id, waiting]));
 }
 
 /** How many messages of the other side a reader has not seen, by the id of what they are about; none is not there. */

@@ -51,13 +51,17 @@ export function messageRoom(
       serve(contract.deskConversation, (call) =>
         conversations.read(call.params, 'operator', call.query.before, call),
       ),
+      serve(contract.settleConversation, async (call) => {
+        await conversations.settle(call.params, call.body, call);
+        return {};
+      }),
       serve(contract.deskNotes, ({ params, actor }) => notes.of(params, actor)),
       serve(contract.writeDeskNote, (call) => notes.write(call.params, call.body, byOf(call))),
       serve(contract.removeDeskNote, (call) => {
         const { noteId, ...subject } = call.params;
         return notes.remove(subject, noteId, byOf(call));
       }),
-      serve(contract.deskUnread, () => conversations.unreadByOperator()),
+      serve(contract.deskWaiting, () => conversations.waitingForOperator()),
     ],
   };
 }

@@ -53,6 +53,49 @@ test('what the other side has written is unread until it is read, once', async (
   expect([asked?.readAt, answered?.readAt]).toEqual([NOW, null]);
 });
 
+test('a client waits until the operator has answered in the thread, or says that no answer is needed', async () => {
+  const subject: MessageSubject = { type: 'offer', id: randomUUID() };
+  const ids = new Map<string, string>();
+  for (const [text, lineId, minute] of [
+    ['Lišty?', 'lista', 0],
+    ['Galéria?', 'galeria', 1],
+    ['Kedy?', null, 2],
+    ['A ešte?', 'lista', 5],
+  ] as const)
+    ids.set((await write(subject, { text, lineId }, minutesLater(minute))).id, text);
+  const waiting = async () => {
+    const talk = await service.of(database.db, subject);
+    const left = talk.filter((message) => shownMessage(message, AS_OPERATOR, NOW).waits);
+    expect((await service.waiting(database.db, 'offer', [subject.id])).get(subject.id) ?? 0).toBe(
+      left.length,
+    );
+    expect(
+      talk.some((message) => shownMessage(message, { side: 'client', accountId: null }, NOW).waits),
+    ).toBe(false);
+    return left.map(({ id }) => ids.get(id));
+  };
+  const answer = (lineId: string | null, seen: number | null) =>
+    write(
+      subject,
+      { side: 'operator', lineId, seenUntil: seen === null ? undefined : minutesLater(seen) },
+      minutesLater(6),
+    );
+  await service.read(database.db, subject, 'operator', minutesLater(5), minutesLater(5));
+  await answer(null, null);
+  expect(await waiting(), 'to read is not to answer').toEqual(['Lišty?', 'Galéria?', 'Kedy?', 'A ešte?']);
+  await answer('lista', 2);
+  expect(await waiting()).toEqual(['Galéria?', 'Kedy?', 'A ešte?']);
+  const settle = (thread: string | null) =>
+    database.db.transaction((transaction) =>
+      service.settle(transaction, subject, minutesLater(7), minutesLater(7), thread),
+    );
+  expect(await settle(null)).toBe(1);
+  expect(await settle(null)).toBe(0);
+  expect(await waiting()).toEqual(['Galéria?', 'A ešte?']);
+  await answer(null, 5);
+  expect(await waiting(), 'an answer about the whole answers all that was seen').toEqual([]);
+});
+
 test('what came after the newest that was seen stays unread', async () => {
   const subject = aboutRequest();
   await write(subject);

@@ -4,6 +4,7 @@ import {
   canWithdraw,
   isByReader,
   isOwnMessage,
+  isWaiting,
   MESSAGE_PART,
   MESSAGE_PART_MOST,
   type MessagePerson,
@@ -21,6 +22,7 @@ import type { Foundation } from '../foundation.ts';
 import {
   countSinceUnread,
   countUnread,
+  countWaiting,
   findMessages,
   findNewestAt,
   findPartOf,
@@ -29,6 +31,7 @@ import {
   lockMessage,
   readMessages,
   type StoredMessage,
+  settleMessages,
   withdrawMessage,
 } from './data.ts';
 import { findToldUntil } from './untold-data.ts';
@@ -48,6 +51,8 @@ export interface NewMessage {
   sendId?: string | null | undefined;
   /** Files of the record that its side has uploaded for it. */
   fileIds?: readonly string[];
+  /** Up to where the operator had seen the conversation: an answer ends the waiting of nothing that came later, nor of anything without it. */
+  seenUntil?: Date | undefined;
 }
 
 /** A part of a conversation. */
@@ -73,7 +78,7 @@ export interface MessageService {
   /**
    * Stores a message under the lock of its record, with its files; younger than what mails have told and than all that was
    * said before it, so that the next mail tells it and nobody has seen it by having seen those, also where its call began
-   * before theirs. Whoever tells of it does so as of when it was written. Throws notFound where a file is not to be had.
+   * before theirs. One of the operator answers what the client has written about the same line of an offer or, about none, all. Whoever tells of it does so as of when it was written. Throws notFound where a file is not to be had.
    */
   write(transaction: Transaction, message: NewMessage, now: Date): Promise<StoredMessage>;
   /** The conversation about a record, the oldest first. */
@@ -105,6 +110,23 @@ export interface MessageService {
     ids: readonly string[],
     reader: MessageSide,
   ): Promise<Map<string, number>>;
+  /** How many messages wait for the operator, by the id of what they are about; none is not there. */
+  waiting(
+    db: Db | Transaction,
+    type: MessageSubject['type'],
+    ids: readonly string[],
+  ): Promise<Map<string, number>>;
+  /**
+   * Notes that what a client has written up to this time in one thread (null: about no line of an offer) needs no answer. Answers
+   * how many messages waited.
+   */
+  settle(
+    transaction: Transaction,
+    subject: MessageSubject,
+    now: Date,
+    until: Date,
+    thread: string | null,
+  ): Promise<number>;
   /** Takes the text of one's own message away and answers what is left. Throws notFound, messageStays once it was read or is older than 5 minutes. */
   withdraw(
     transaction: Transaction,
@@ -122,7 +144,7 @@ export function createMessageService({ random }: Pick<Foundation, 'random'>): Me
       if (stored && stored.withdrawnAt === null && stored.text !== text) throw new Fault('keyReused');
       return stored;
     },
-    async write(transaction, { subject, lineId = null, fileIds = [], ...message }, now) {
+    async write(transaction, { subject, lineId = null, fileIds = [], seenUntil, ...message }, now) {
       const before = [
         await findToldUntil(transaction, subject, message.side),
         await findNewestAt(transaction, subject),
@@ -141,6 +163,8 @@ export function createMessageService({ random }: Pick<Foundation, 'random'>): Me
         fileIds,
         now,
       );
+      if (message.side === 'operator' && seenUntil)
+        await settleMessages(transaction, subject, now, seenUntil, lineId ?? undefined);
       return stored;
     },
     of: (db, { type, id }) => findMessages(db, type, [id]),
@@ -154,6 +178,8 @@ export function createMessageService({ random }: Pick<Foundation, 'random'>): Me
     read: async (db, subject, reader, now, seenUntil) =>
       seenUntil ? readMessages(db, subject, reader, now, seenUntil) : 0,
     unread: countUnread,
+    waiting: countWaiting,
+    settle: settleMessages,
     async withdraw(transaction, subject, id, by, now) {
       const message = await lockMessage(transaction, subject, id);
       // What somebody else has written is not there to be withdrawn.
@@ -196,6 +222,7 @@ export const shownMessage = (
   text: message.text,
   createdAt: message.createdAt.toISOString(),
   readAt: message.readAt?.toISOString() ?? null,
+  waits: reader.side === 'operator' && isWaiting(message),
   withdrawnAt: message.withdrawnAt?.toISOString() ?? null,
   sendId: message.side === reader.side ? message.sendId : null,
   canWithdraw: canWithdraw(message, reader, now),

@@ -25,6 +25,8 @@ export const messages = pgTable(
     /** When the other side saw it. */
     readAt: instant(),
     withdrawnAt: instant(),
+    /** Of a client's message: when the operator has answered it or said that it needs no answer. */
+    settledAt: instant(),
   },
   (table) => [
     check('messages_subject', oneOf('subject_type', MESSAGE_SUBJECTS)),
@@ -41,6 +43,10 @@ export const messages = pgTable(
     index('messages_unread_of')
       .on(table.subjectType, table.subjectId, table.side)
       .where(sql.raw('read_at IS NULL AND withdrawn_at IS NULL')),
+    /** What waits for the operator alone, however much has been answered. */
+    index('messages_waiting')
+      .on(table.subjectType, table.subjectId, table.createdAt)
+      .where(sql.raw("side = 'client' AND settled_at IS NULL AND withdrawn_at IS NULL")),
   ],
 );
 

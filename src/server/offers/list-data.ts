@@ -7,10 +7,8 @@ import {
   gt,
   gte,
   inArray,
-  isNull,
   like,
   lt,
-  max,
   not,
   or,
   type SQL,
@@ -27,7 +25,7 @@ import { containing } from '../db/folded-search.ts';
 import { beyond } from '../db/part-of-list.ts';
 import type { Db, Transaction } from '../db/pool.ts';
 import { messages } from '../messages/table.ts';
-import { hasUnread } from '../messages/unread-data.ts';
+import { hasWaiting, isWaiting } from '../messages/waiting-data.ts';
 import type { StoredOffer } from './data.ts';
 import { isOpenOn } from './open-data.ts';
 import { offers } from './table.ts';
@@ -46,9 +44,8 @@ export interface OfferFilter {
 /** What is over is stored as it was while it was open. */
 function inState(state: OfferListed, today: Day): SQL | undefined {
   const isOpen = sql.raw("offers.state IN ('sent', 'viewed')");
-  if (state === 'open' || state === 'asked')
-    return and(isOpen, gte(offers.validUntil, today), state === 'asked' ? hasQuestion : undefined);
-  if (state === 'unread') return hasUnread('offer', offers.id);
+  if (state === 'open') return and(isOpen, gte(offers.validUntil, today));
+  if (state === 'unanswered') return hasWaiting('offer', offers.id);
   if (state === 'expired') return and(isOpen, lt(offers.validUntil, today));
   if (state === 'sent' || state === 'viewed')
     return and(eq(offers.state, state), gte(offers.validUntil, today));
@@ -97,30 +94,16 @@ export async function findOffers(
 }
 
 /**
- * True where the client has the last word in a thread of the offer. Counted and not asked for by "exists", which would be
- * answered for all offers that ever were rather than for the few that are open.
- */
-const hasQuestion = sql<boolean>`0 < (
-  select count(*) from ${messages} as asked
-  where asked.subject_type = 'offer' and asked.subject_id = ${offers.id} and asked.side = 'client'
-    and asked.withdrawn_at is null
-    and not exists (
-      select from ${messages} as later
-      where later.subject_type = 'offer' and later.subject_id = asked.subject_id
-        and later.line_id is not distinct from asked.line_id and later.withdrawn_at is null
-        and (later.created_at, later.id) > (asked.created_at, asked.id)))`;
-
-/**
- * Offers that can be accepted today: those with a question first, then those that end first. One with a message that nobody
- * has opened is not there: the message says it.
+ * Offers that can be accepted today: those that end first. One with a message that waits for an answer is not there: the
+ * message says it.
  */
 export async function findUnanswered(db: Db, today: Day, limit: number): Promise<OfferRow[]> {
   const { searchText, ...columns } = getTableColumns(offers);
-  const order = [desc(hasQuestion), asc(offers.validUntil), asc(offers.createdAt), asc(offers.id)];
+  const order = [asc(offers.validUntil), asc(offers.createdAt), asc(offers.id)];
   const first = db
     .select({ id: offers.id })
     .from(offers)
-    .where(and(isOpenOn(today), not(hasUnread('offer', offers.id))))
+    .where(and(isOpenOn(today), not(hasWaiting('offer', offers.id))))
     .orderBy(...order)
     .limit(limit);
   return db
@@ -151,31 +134,19 @@ export async function countOffers(db: Db, today: Day): Promise<Map<RevisionState
   );
 }
 
-/** In how many threads of these offers the client has the last word; an offer without any is not there. */
+/** In how many threads of these offers the client waits for an answer; an offer without any is not there. */
 export async function openThreads(
   db: Db | Transaction,
   offerIds: readonly string[],
 ): Promise<Map<string, number>> {
-  const last = db
-    .selectDistinctOn([messages.subjectId, messages.lineId], {
+  const rows = await db
+    .select({
       offerId: messages.subjectId,
-      side: messages.side,
+      threads: sql<number>`count(distinct coalesce(${messages.lineId}, ''))::int`,
     })
     .from(messages)
-    .where(
-      and(
-        eq(messages.subjectType, 'offer'),
-        inArray(messages.subjectId, [...offerIds]),
-        sql`${messages.withdrawnAt} is null`,
-      ),
-    )
-    .orderBy(messages.subjectId, messages.lineId, desc(messages.createdAt), desc(messages.id))
-    .as('last');
-  const rows = await db
-    .select({ offerId: last.offerId, threads: sql<number>`count(*)::int` })
-    .from(last)
-    .where(eq(last.side, 'client'))
-    .groupBy(last.offerId);
+    .where(and(eq(messages.subjectType, 'offer'), inArray(messages.subjectId, [...offerIds]), isWaiting()))
+    .groupBy(messages.subjectId);
   return new Map(rows.map(({ offerId, threads }) => [offerId, threads]));
 }
 
@@ -193,17 +164,9 @@ export async function countAskedSinceRead(transaction: Transaction, offerId: str
   return transaction.$count(messages, and(ofOffer, eq(messages.side, 'client'), since));
 }
 
-/** How many questions of the client the operator has written nothing after, in whatever threads of the offer. */
-export async function countOpenQuestions(transaction: Transaction, offerId: string): Promise<number> {
-  const ofOffer = and(
-    eq(messages.subjectType, 'offer'),
-    eq(messages.subjectId, offerId),
-    isNull(messages.withdrawnAt),
+/** How many questions of the client wait for an answer, in whatever threads of the offer. */
+export const countOpenQuestions = (transaction: Transaction, offerId: string): Promise<number> =>
+  transaction.$count(
+    messages,
+    and(eq(messages.subjectType, 'offer'), eq(messages.subjectId, offerId), isWaiting()),
   );
-  const [answered] = await transaction
-    .select({ at: max(messages.createdAt) })
-    .from(messages)
-    .where(and(ofOffer, eq(messages.side, 'operator')));
-  const since = answered?.at ? gt(messages.createdAt, answered.at) : undefined;
-  return transaction.$count(messages, and(ofOffer, eq(messages.side, 'client'), since));
-}

@@ -25,7 +25,7 @@ import type { Foundation } from '../foundation.ts';
 import type { Download } from '../http/download.ts';
 import { listFile } from '../http/list-file.ts';
 import { type MessageService, shownMessages } from '../messages/service.ts';
-import { countWithUnread } from '../messages/unread-data.ts';
+import { countWithWaiting } from '../messages/waiting-data.ts';
 import { paymentsOf } from '../payments/data.ts';
 import { findProjectsOf } from '../projects/data.ts';
 import { findQuote } from '../quote/data.ts';
@@ -149,7 +149,7 @@ export function createOfferReading({ db, offers, messages }: ReadingOptions): Of
       const counts = await countOffers(db, wallTimeOf(now).day);
       return {
         states: byKey(REVISION_STATES, (state) => counts.get(state) ?? 0),
-        unread: await countWithUnread(db, 'offer'),
+        unanswered: await countWithWaiting(db, 'offer'),
       };
     },
 

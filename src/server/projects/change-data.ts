@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, inArray, isNull, ne } from 'drizzle-orm';
 import { COUNT_CAP } from '#domain/api/count-cap.ts';
 import { clients } from '../clients/table.ts';
 import type { Db, Transaction } from '../db/pool.ts';
-import { readMessages } from '../messages/data.ts';
+import { readMessages, settleMessages } from '../messages/data.ts';
 import { messages } from '../messages/table.ts';
 import { offers } from '../offers/table.ts';
 import { changeRequests, projects } from './table.ts';
@@ -136,7 +136,7 @@ export async function declineChange(
 
 /**
  * Notes that this addendum answers the change that a message asks for, if it asks for one, and that the operator has read as
- * far as that; answers at which project.
+ * far as that, of which nothing waits any more; answers at which project.
  */
 export async function answerChange(
   transaction: Transaction,
@@ -154,7 +154,10 @@ export async function answerChange(
     .select({ saidAt: messages.createdAt })
     .from(messages)
     .where(eq(messages.id, messageId));
-  for (const { saidAt } of asked)
-    await readMessages(transaction, { type: 'project', id: answered.projectId }, 'operator', now, saidAt);
+  const talk = { type: 'project', id: answered.projectId } as const;
+  for (const { saidAt } of asked) {
+    await readMessages(transaction, talk, 'operator', now, saidAt);
+    await settleMessages(transaction, talk, now, saidAt);
+  }
   return answered.projectId;
 }

@@ -59,7 +59,13 @@ export function createDeskConversation({
     const sending = { subject, side: 'operator' as const, text, sendId: sendId ?? null };
     if (await messages.sentBefore(transaction, sending)) return false;
     await messages.read(transaction, subject, 'operator', by.now, seenUntil);
-    const message = { ...sending, fileIds, accountId: accountOf(by.actor), authorName: operator.name };
+    const message = {
+      ...sending,
+      fileIds,
+      seenUntil,
+      accountId: accountOf(by.actor),
+      authorName: operator.name,
+    };
     const { createdAt } = await messages.write(transaction, message, by.now);
     await tell(transaction, project, createdAt);
     return true;

@@ -5,7 +5,7 @@ import { isAtWork, isBeforeLaunch, PROJECT_STATES } from '#domain/projects/proje
 import { clients } from '../clients/table.ts';
 import type { Db } from '../db/pool.ts';
 import { messages } from '../messages/table.ts';
-import { isUnreadAbout } from '../messages/unread-data.ts';
+import { isWaitingAbout } from '../messages/waiting-data.ts';
 import { payments } from '../payments/table.ts';
 import { changeProjects } from './change-data.ts';
 import { isOverdueOn } from './list-data.ts';
@@ -140,6 +140,6 @@ export const projectsWaiting = (db: Db, today: Day, limit: number): Promise<{ id
       .where(and(isBrought, ofWork(db, checklistItems.projectId))),
     db.select({ id: projectStages.projectId }).from(projectStages).where(isReturned(db)),
     changeProjects(db),
-    db.select({ id: messages.subjectId }).from(messages).where(isUnreadAbout('project')),
+    db.select({ id: messages.subjectId }).from(messages).where(isWaitingAbout('project')),
     db.select({ id: payments.projectId }).from(payments).where(isOverdueOn(today)),
   ).limit(limit);

@@ -21,7 +21,7 @@ import { clients } from '../clients/table.ts';
 import { containing } from '../db/folded-search.ts';
 import { beyond } from '../db/part-of-list.ts';
 import type { Db, Transaction } from '../db/pool.ts';
-import { hasUnread } from '../messages/unread-data.ts';
+import { hasWaiting } from '../messages/waiting-data.ts';
 import { isOpenOn } from '../offers/open-data.ts';
 import { offerAcceptances, offerReminders, offers } from '../offers/table.ts';
 import { payments } from '../payments/table.ts';
@@ -60,7 +60,7 @@ export const isOverdueOn = (today: Day): SQL | undefined =>
 
 function inState(db: Db, state: NonNullable<ProjectFilter['state']>, today: Day): SQL {
   if (state === 'ahead') return inArray(projects.state, AHEAD);
-  if (state === 'unread') return hasUnread('project', projects.id);
+  if (state === 'unanswered') return hasWaiting('project', projects.id);
   if (state === 'owing')
     return inArray(
       projects.id,

@@ -344,10 +344,10 @@ describe('a change that a client asks for', () => {
     time.forward(60_000);
     const later = { text: 'A ešte niečo.', sendId: randomUUID() };
     await app.browser().post(talk, later, project.headers);
-    const { changes, unread } = await operators(project);
-    expect(unread).toBe(2);
+    const { changes, unanswered } = await operators(project);
+    expect(unanswered).toBe(2);
     await decline(project, changes[0]?.id);
-    expect((await operators(project)).unread).toBe(1);
+    expect((await operators(project)).unanswered).toBe(1);
   });
 
   it('is answered by the addendum that begins with it, which a draft thrown away takes back', async () => {
@@ -358,7 +358,7 @@ describe('a change that a client asks for', () => {
     const { id } = (await admin.post('/api/admin/offers', body)).json();
     expect(await actionsOn(project)).toContain('project.change-prepared');
     expect((await operators(project)).changes[0]).toMatchObject({ state: 'preparing', addendum: { id } });
-    expect((await operators(project)).unread, 'who prepares an addendum for a wish has read it').toBe(0);
+    expect((await operators(project)).unanswered, 'who prepares an addendum for a wish has read it').toBe(0);
     expect((await shown(project)).changes[0]).toMatchObject({ state: 'preparing', addendum: null });
     expect((await decline(project, change?.id)).statusCode).toBe(409);
     await admin.send('DELETE', `/api/admin/offers/${id}/draft`, {});

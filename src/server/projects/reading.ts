@@ -28,7 +28,7 @@ import type { Foundation } from '../foundation.ts';
 import type { Download } from '../http/download.ts';
 import { listFile } from '../http/list-file.ts';
 import { type MessageService, shownMessages } from '../messages/service.ts';
-import { countWithUnread } from '../messages/unread-data.ts';
+import { countWithWaiting } from '../messages/waiting-data.ts';
 import type { StoredPayment } from '../payments/data.ts';
 import { uncalledOf } from '../payments/service.ts';
 import { shownPayment } from '../payments/shown.ts';
@@ -71,7 +71,7 @@ const TABLE_PART = 100;
 /** What belongs to a project. */
 interface Parts extends ProjectParts {
   /** Messages of the client that the operator has not seen. */
-  unread: number;
+  unanswered: number;
   /** Changes that the client asks for, the newest first. */
   changes: StoredChange[];
   /** Addenda that the operator has begun and not sent. */
@@ -82,7 +82,7 @@ export function createProjectReading({
   db,
   site,
   messages,
-}: Pick<Foundation, 'db' | 'site'> & { messages: Pick<MessageService, 'part' | 'unread'> }): ProjectReading {
+}: Pick<Foundation, 'db' | 'site'> & { messages: Pick<MessageService, 'part' | 'waiting'> }): ProjectReading {
   const time = workingTimeOf(site);
 
   const partsOf = async (
@@ -91,7 +91,7 @@ export function createProjectReading({
   ): Promise<(id: string) => Parts> => {
     const ids = found.map(({ id }) => id);
     const parts = await partsOfProjects(db, found, today);
-    const unread = await messages.unread(db, 'project', ids, 'operator');
+    const unanswered = await messages.waiting(db, 'project', ids);
     const changes = Map.groupBy(await changesOf(db, ids), ({ projectId }) => projectId);
     const drafts = await draftAddendaOf(
       db,
@@ -100,7 +100,7 @@ export function createProjectReading({
     const offerOf = new Map(found.map(({ id, offerId }) => [id, offerId]));
     return (id) => ({
       ...parts(id),
-      unread: unread.get(id) ?? 0,
+      unanswered: unanswered.get(id) ?? 0,
       changes: changes.get(id) ?? [],
       drafts: (drafts.get(offerOf.get(id) ?? '') ?? []).map((one) => ({
         id: one.id,
@@ -137,7 +137,7 @@ export function createProjectReading({
           drafts: parts.drafts,
           changes: parts.changes.map((change) => ({ ...change, state: stateOfChange(change) })),
           // The list tells them before it.
-          unread: 0,
+          unanswered: 0,
         },
         today,
         time,
@@ -145,7 +145,7 @@ export function createProjectReading({
       price: project.price,
       paid: amountOf(payments.filter(({ state }) => state === 'paid')),
       overdue: amountOf(payments.filter((payment) => stateOf(payment) === 'overdue')),
-      unread: parts.unread,
+      unanswered: parts.unanswered,
       version: project.version,
       createdAt: project.createdAt.toISOString(),
     };
@@ -191,7 +191,7 @@ export function createProjectReading({
         states: byKey(PROJECT_STATES, (state) => counts.get(state) ?? 0),
         owing: await countOwing(db, wallTimeOf(now).day),
         wanting: (await wantingProjects(db, wallTimeOf(now).day, time)).length,
-        unread: await countWithUnread(db, 'project'),
+        unanswered: await countWithWaiting(db, 'project'),
       };
     },
 

@@ -529,21 +529,31 @@ describe('messages', () => {
     expect(await mailed()).toBe(3);
   });
 
-  it('of the client are new until the operator opens or answers them', async () => {
+  it('of the client wait until the operator answers them or says that they need no answer', async () => {
     const { projectId } = await begunProject(app);
     await fromClient(projectId, 'Kedy bude návrh?');
-    expect((await open(projectId)).unread).toBe(1);
+    expect((await open(projectId)).unanswered).toBe(1);
     const read = () => send('POST', `${projectId}/read`, { seenUntil: time.clock() });
     expect((await read()).statusCode).toBe(200);
-    expect(await open(projectId)).toMatchObject({ unread: 0, messages: [{ side: 'client' }] });
+    const settle = (until: string) =>
+      admin.post(`/api/admin/conversations/project/${projectId}/settle`, { until, lineId: null });
+    const [asked] = (await open(projectId)).messages;
+    expect(asked).toMatchObject({ side: 'client', readAt: expect.any(String), waits: true });
+    expect((await settle(asked?.createdAt ?? '')).statusCode).toBe(200);
+    await settle(asked?.createdAt ?? '');
+    expect(await open(projectId)).toMatchObject({ unanswered: 0, messages: [{ waits: false }] });
     await read();
     const { createdAt } = await fromClient(projectId, 'A texty?');
     await write(projectId, 'Pripomínam podklady.');
-    expect((await open(projectId)).unread, 'who writes without the conversation has read nothing').toBe(1);
+    expect(
+      (await open(projectId)).unanswered,
+      'who writes without the conversation has answered nothing',
+    ).toBe(1);
     await write(projectId, 'Zajtra.', createdAt);
-    expect((await open(projectId)).unread).toBe(0);
+    expect((await open(projectId)).unanswered).toBe(0);
     expect(await actionsOn(projectId)).toEqual([
-      ...['project.begun', 'project.messages-read', 'project.written', 'project.written'],
+      ...['project.begun', 'project.messages-read', 'project.messages-settled'],
+      ...['project.written', 'project.written'],
     ]);
   });
 

@@ -109,7 +109,7 @@ export function createRequestDesk({
         await noteOnRequest(transaction, id, 'request.note-removed', by);
       }),
 
-    async reply(id, { text, sendId, fileIds }, by) {
+    async reply(id, { text, sendId, fileIds, seenUntil }, by) {
       const mark = unfilledMark(text);
       if (mark !== null)
         throw new Fault('validation', { field: 'text', message: `Doplňte ešte ${mark}, alebo to vymažte.` });
@@ -120,6 +120,10 @@ export function createRequestDesk({
         await take(transaction, request, 'contact', by.now);
         const written = { ...sending, fileIds, accountId: accountOf(by.actor), authorName: operator.name };
         const { createdAt } = await messages.write(transaction, written, by.now);
+        // The answer is to what was joined to it as well.
+        if (seenUntil)
+          for (const one of await idsWithMerged(transaction, id))
+            await messages.settle(transaction, { type: 'request', id: one }, by.now, seenUntil, null);
         await digest.tell(transaction, request, createdAt);
         await noteOnRequest(transaction, id, 'request.answered', by);
       });

@@ -28,7 +28,7 @@ import { REQUEST_STATUSES, type RequestKind, type RequestStatus } from '#domain/
 import { containing } from '../db/folded-search.ts';
 import { beyond } from '../db/part-of-list.ts';
 import type { Db } from '../db/pool.ts';
-import { hasUnread } from '../messages/unread-data.ts';
+import { hasWaiting } from '../messages/waiting-data.ts';
 import { standsOn } from '../offers/open-data.ts';
 import { offers } from '../offers/table.ts';
 import { quotes } from '../quote/table.ts';
@@ -47,13 +47,13 @@ export interface InboxFilter {
   /** Only those whose offers stand no more (domain/requests/lapsed.ts), unless they are put aside. */
   isLapsed: boolean;
   /** Only those with a message of the client that nobody has opened. */
-  isUnread: boolean;
+  isUnanswered: boolean;
   since?: Date | undefined;
   after?: Keyset | undefined;
 }
 
 /** Nothing but what a list has of itself. */
-export const NO_VIEW = { isWaiting: false, isSnoozed: false, isLapsed: false, isUnread: false } as const;
+export const NO_VIEW = { isWaiting: false, isSnoozed: false, isLapsed: false, isUnanswered: false } as const;
 
 const has = (column: PgColumn, text: string): SQL => like(column, containing(text));
 
@@ -103,7 +103,7 @@ const shownBy = (filter: InboxFilter, now: Date): SQL | undefined =>
     filter.isWaiting ? waitsAt(now) : undefined,
     filter.isSnoozed ? isSnoozedAt(now) : undefined,
     filter.isLapsed ? hasLapsedAt(now) : undefined,
-    filter.isUnread ? hasUnread('request', requests.id) : undefined,
+    filter.isUnanswered ? hasWaiting('request', requests.id) : undefined,
     filter.since && gte(requests.createdAt, filter.since),
     isBeyond(filter),
   );

@@ -4,7 +4,7 @@ import { auditActor, auditSentence } from '#domain/audit/audit-texts.ts';
 import { Fault } from '#domain/errors/faults.ts';
 import { emailKey } from '#domain/kernel/email.ts';
 import { fold } from '#domain/kernel/text.ts';
-import { AS_OPERATOR } from '#domain/messages/message.ts';
+import { AS_OPERATOR, isWaiting } from '#domain/messages/message.ts';
 import { quoteAnswer } from '#domain/quote/answer.ts';
 import { offeredSelection } from '#domain/quote/named-selection.ts';
 import { calculationOf, pricesInBrief, pricesOf } from '#domain/quote/price-total.ts';
@@ -52,9 +52,9 @@ export async function inboxRecord(
   const notes = await findNotes(db, 'request', ids);
   const offers = await offersOf(db, ids);
   const quote = request.quoteId === null ? null : await quotes.find(request.quoteId);
-  const unread = talk.filter(({ side, readAt, withdrawnAt }) => side === 'client' && !readAt && !withdrawnAt);
+  const unanswered = talk.filter(isWaiting);
   const row = inboxRow(request, drawn, {
-    unread: unread.length,
+    unanswered: unanswered.length,
     note: notes.at(-1) ?? null,
     offers,
   });

@@ -98,7 +98,7 @@ describe('the list', () => {
       clock: { state: 'running', answeredAt: null },
       isWaiting: true,
       snoozedUntil: null,
-      unread: 0,
+      unanswered: 0,
       latestNote: null,
       offer: null,
     });
@@ -216,7 +216,7 @@ describe('the board and the counts', () => {
     await stored({ status: 'archived', archivedFrom: 'new' });
     expect(await get(`${REQUESTS}/counts`)).toEqual({
       byStatus: { new: 2, seen: 1, contacted: 1, offered: 0, won: 0, lost: 0, archived: 1 },
-      unread: 0,
+      unanswered: 0,
       waiting: 2,
       late: 1,
       snoozed: 1,
@@ -278,7 +278,7 @@ describe('a step', () => {
     expect((await record(id)).status).toBe('new');
   });
 
-  it('of opening reads the messages of the client that were on the screen', async () => {
+  it('of opening reads the messages of the client that were on the screen, which wait on until they are answered', async () => {
     const { id } = await stored();
     const LATER = new Date(NOW.getTime() + 1);
     await app.database.pool.query(
@@ -290,13 +290,16 @@ describe('a step', () => {
       (await act(`${id}/steps`, { step: 'open', seenUntil: seenUntil.toISOString() })).messages.map(
         ({ readAt }) => readAt,
       );
-    const unread = async () => (await list())[0]?.unread;
-    expect(await unread()).toBe(2);
+    const unanswered = async () => (await list())[0]?.unanswered;
+    expect(await unanswered()).toBe(2);
     expect(await open(NOW)).toEqual([NOW.toISOString(), null]);
-    expect(await unread()).toBe(1);
     expect(await open(LATER)).toEqual([NOW.toISOString(), NOW.toISOString()]);
-    expect(await unread()).toBe(0);
+    expect(await unanswered()).toBe(2);
     expect(await noted(id)).toEqual(['request.opened']);
+    await act(`${id}/replies`, { text: 'Zajtra.', seenUntil: NOW.toISOString() });
+    expect(await unanswered(), 'what came while the answer was written').toBe(1);
+    await act(`${id}/replies`, { text: 'A takto.', seenUntil: LATER.toISOString() });
+    expect(await unanswered()).toBe(0);
   });
 });
 
@@ -380,7 +383,7 @@ describe('a reply', () => {
     expect(await noted(id)).toEqual(['request.answered']);
   });
 
-  it('that follows within an hour is mailed after it, with all that is unread, and leads to the conversation', async () => {
+  it('that follows within an hour is mailed after it, with all that is unanswered, and leads to the conversation', async () => {
     const email = 'viac@vzor.example';
     const { id } = await stored({ email });
     const mails = async (count: number) => {

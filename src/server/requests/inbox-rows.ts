@@ -45,12 +45,12 @@ export async function inboxRows(
 ): Promise<InboxRow[]> {
   const ids = requests.map(({ id }) => id);
   if (ids.length === 0) return [];
-  const unread = await messages.unread(db, 'request', ids, 'operator');
+  const unanswered = await messages.waiting(db, 'request', ids);
   const notes = new Map((await latestNotes(db, 'request', ids)).map((note) => [note.subjectId, note]));
   const offers = await offersOf(db, ids);
   return requests.map((request) =>
     inboxRow(request, drawn, {
-      unread: unread.get(request.id) ?? 0,
+      unanswered: unanswered.get(request.id) ?? 0,
       note: notes.get(request.id) ?? null,
       offers: offers.filter(({ requestId }) => requestId === request.id),
     }),
@@ -58,7 +58,7 @@ export async function inboxRows(
 }
 
 interface Beside {
-  unread: number;
+  unanswered: number;
   note: StoredNote | null;
   /** The newest first. */
   offers: readonly OfferOfRequest[];
@@ -96,7 +96,7 @@ export function inboxRow(request: StoredRequest, drawn: Drawn, beside: Beside): 
     snoozedUntil:
       request.snoozedUntil && request.snoozedUntil > now ? request.snoozedUntil.toISOString() : null,
     lostReason: request.lostReason,
-    unread: beside.unread,
+    unanswered: beside.unanswered,
     latestNote: beside.note && shownNote(beside.note),
     offer: latest ? shownOffer(latest, drawn) : null,
   };

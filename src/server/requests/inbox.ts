@@ -20,7 +20,7 @@ import type { Foundation } from '../foundation.ts';
 import type { Download } from '../http/download.ts';
 import { listFile } from '../http/list-file.ts';
 import type { MessageService } from '../messages/service.ts';
-import { countWithUnread } from '../messages/unread-data.ts';
+import { countWithWaiting } from '../messages/waiting-data.ts';
 import type { QuoteService, StoredQuote } from '../quote/service.ts';
 import { contactOf, type StoredRequest } from './data.ts';
 import {
@@ -88,7 +88,7 @@ export function createInbox({ db, site, messages, quotes, tableMax }: InboxOptio
 
     counts: async (now) => ({
       ...(await countInbox(db, undefined, now)),
-      unread: await countWithUnread(db, 'request'),
+      unanswered: await countWithWaiting(db, 'request'),
     }),
     dayCounts: (now) => countTurn(db, now),
 
@@ -122,17 +122,17 @@ const filterOf = ({
   waiting,
   snoozed,
   lapsed,
-  unread,
+  unanswered,
   since,
   ...query
 }: Query): InboxFilter => ({
   ...query,
-  // What is looked for and what is unread may be in the archive, too, unless a state is named.
-  status: status ?? (search || unread ? 'all' : 'current'),
+  // What is looked for and what is unanswered may be in the archive, too, unless a state is named.
+  status: status ?? (search || unanswered ? 'all' : 'current'),
   search: search ? inboxSearch(search) : undefined,
   isWaiting: waiting !== undefined,
   isSnoozed: snoozed !== undefined,
   isLapsed: lapsed !== undefined,
-  isUnread: unread !== undefined,
+  isUnanswered: unanswered !== undefined,
   since: since === undefined ? undefined : instantOf({ day: since, minutes: 0 }),
 });

@@ -24,7 +24,7 @@ import type { Db } from '../db/pool.ts';
 import { errorReports } from '../errors/table.ts';
 import { mails } from '../mail/table.ts';
 import { messages } from '../messages/table.ts';
-import { hasUnread, isUnreadBy } from '../messages/unread-data.ts';
+import { hasWaiting, isWaiting } from '../messages/waiting-data.ts';
 import { isOpenOn } from '../offers/open-data.ts';
 import { offers } from '../offers/table.ts';
 import { payments } from '../payments/table.ts';
@@ -33,13 +33,13 @@ import { isBrought, isReturned, ofWork } from '../projects/due-data.ts';
 import { checklistItems, projectStages, projects } from '../projects/table.ts';
 
 /** A message that asks for a change is told as the change. */
-const isUnread = (db: Db) => and(isUnreadBy('operator'), notInArray(messages.id, askingMessages(db)));
+const isWaitingTalk = (db: Db) => and(isWaiting(), notInArray(messages.id, askingMessages(db)));
 
 /**
- * Conversations with messages of clients that nobody has opened, whoever has waited for longest first: the message at which
- * reading begins, and how many there are.
+ * Conversations with messages of clients that wait for an answer, whoever has waited for longest first: the message that waits
+ * for longest, and how many there are.
  */
-export function unreadTalks(db: Db, limit: number) {
+export function waitingTalks(db: Db, limit: number) {
   // Texts are read of the few that are shown alone.
   const waiting = db
     .select({
@@ -47,10 +47,10 @@ export function unreadTalks(db: Db, limit: number) {
         'first',
       ),
       since: min(messages.createdAt).as('since'),
-      unread: count().as('unread'),
+      waiting: count().as('waiting_messages'),
     })
     .from(messages)
-    .where(isUnread(db))
+    .where(isWaitingTalk(db))
     .groupBy(messages.subjectType, messages.subjectId)
     .orderBy(sql`since`, sql`first`)
     .limit(limit)
@@ -63,7 +63,7 @@ export function unreadTalks(db: Db, limit: number) {
       authorName: messages.authorName,
       text: messages.text,
       createdAt: messages.createdAt,
-      unread: waiting.unread,
+      waiting: waiting.waiting,
     })
     .from(messages)
     .innerJoin(waiting, eq(messages.id, waiting.first))
@@ -71,11 +71,11 @@ export function unreadTalks(db: Db, limit: number) {
 }
 
 /** How many of these there are about each kind of record, each up to COUNT_CAP. */
-export async function countUnreadTalks(db: Db): Promise<Record<MessageSubject['type'], number>> {
+export async function countWaitingTalks(db: Db): Promise<Record<MessageSubject['type'], number>> {
   const rows = await db
     .select({ type: messages.subjectType, talks: countDistinct(messages.subjectId) })
     .from(messages)
-    .where(isUnread(db))
+    .where(isWaitingTalk(db))
     .groupBy(messages.subjectType);
   const counts = new Map(rows.map(({ type, talks }) => [type, Math.min(talks, COUNT_CAP)]));
   return byKey(MESSAGE_SUBJECTS, (type) => counts.get(type) ?? 0);
@@ -141,7 +141,7 @@ export const countReturnedStages = (db: Db): Promise<number> => countUpTo(db, pr
 
 /** How many offers can be accepted today and wait for their client. */
 export const countUnanswered = (db: Db, today: Day): Promise<number> =>
-  countUpTo(db, offers, and(isOpenOn(today), not(hasUnread('offer', offers.id))));
+  countUpTo(db, offers, and(isOpenOn(today), not(hasWaiting('offer', offers.id))));
 
 const isMissing = (today: Day) =>
   and(inArray(checklistItems.state, ['asked', 'returned']), lt(checklistItems.dueOn, today));

@@ -55,7 +55,7 @@ describe('the operator’s day', () => {
     expect((await today()).answers).toMatchObject({ count: 1, late: 0 });
   });
 
-  it('names each conversation once, by the first message that nobody has opened, with what it is about', async () => {
+  it('names each conversation once, by the message that has waited for longest, with what it is about', async () => {
     const { id, ticket } = await ask('treti@vzor.sk');
     const say = (text: string, at: string) =>
       server.database.pool.query(
@@ -73,7 +73,7 @@ describe('the operator’s day', () => {
         about: ticket,
         author: 'Jana',
         excerpt: 'Dajú sa ešte zmeniť farby?',
-        unread: 2,
+        waiting: 2,
         at: '2026-11-24T08:00:00.000Z',
       },
     ]);
@@ -201,7 +201,7 @@ describe('the operator’s day', () => {
     await pool.query("DELETE FROM messages WHERE text = 'Otázka'");
   });
 
-  it('begins with the offer that has a question, however many others end before it', async () => {
+  it('tells of an offer with a question as of the message, until it is answered', async () => {
     const { vat, legal } = server.services.site;
     const content = { ...AGREED_CONTENT, vat, termsVersion: legal.version };
     const { id } = await sentOffer(server, { ...content, validUntil: '2027-12-31' });
@@ -211,26 +211,26 @@ describe('the operator’s day', () => {
          VALUES ($1, 'offer', $2, $3, 'Jana', $4, 'Kedy?', $5)`,
         [randomUUID(), id, side, line, at],
       );
-    const first = async () => (await today()).offers.rows[0];
-    await say('client', null, '2026-11-27T09:00:00Z');
-    await say('operator', null, '2026-11-27T10:00:00Z');
-    const open = () =>
-      server.database.pool.query(
-        "UPDATE messages SET read_at = now() WHERE subject_id = $1 AND side = 'client'",
-        [id],
-      );
-    await open();
-    expect((await first()).openQuestions).toBe(0);
-    await say('client', 'web', '2026-11-27T09:30:00Z');
-    const { offers, messages } = await today();
-    expect(
-      offers.rows.map((offer: { id: string }) => offer.id),
-      'what nobody has opened is told by the message alone',
-    ).not.toContain(id);
-    expect(messages.rows.map(({ subject }: { subject: { id: string } }) => subject.id)).toContain(id);
-    await open();
-    expect((await today()).offers.count, 'and counted among one of the two').toBe(offers.count + 1);
-    expect(await first()).toMatchObject({ id, openQuestions: 1 });
+    const told = async () => {
+      const { offers, messages } = await today();
+      return [
+        offers.count,
+        messages.rows.some(({ subject }: { subject: { id: string } }) => subject.id === id),
+      ];
+    };
+    const [open] = await told();
+    await say('client', null, '2026-11-27T09:30:00Z');
+    expect(await told()).toEqual([open - 1, true]);
+    const answer = (lineId: string | null) =>
+      admin.post(`/api/admin/offers/${id}/answers`, {
+        text: 'V\u00A0decembri.',
+        lineId,
+        seenUntil: '2026-11-27T09:30:00Z',
+      });
+    await server.database.pool.query('UPDATE messages SET read_at = now() WHERE subject_id = $1', [id]);
+    expect(await told(), 'to read is not to answer').toEqual([open - 1, true]);
+    expect((await answer(null)).statusCode).toBeLessThan(300);
+    expect(await told()).toEqual([open, false]);
   });
 
   describe('a request whose offer is over', () => {

@@ -28,12 +28,12 @@ import {
   countNewErrors,
   countReturnedStages,
   countUnanswered,
-  countUnreadTalks,
   countUnsentMails,
+  countWaitingTalks,
   duePayments,
   lateItems,
   returnedStages,
-  unreadTalks,
+  waitingTalks,
 } from './data.ts';
 
 /** What waits for the operator (business 6). */
@@ -94,25 +94,25 @@ export function createTodayService({
   };
 
   const messages = async () => {
-    const rows = await unreadTalks(db, ROWS);
+    const rows = await waitingTalks(db, ROWS);
     const names = await subjectNames(
       db,
       rows.map(({ subjectId }) => subjectId),
     );
-    const counts = await countUnreadTalks(db);
+    const counts = await countWaitingTalks(db);
     return {
       count: Math.min(
         Object.values(counts).reduce((sum, talks) => sum + talks, 0),
         COUNT_CAP,
       ),
       counts,
-      rows: rows.map(({ id, subjectType, subjectId, authorName, text, createdAt, unread }) => ({
+      rows: rows.map(({ id, subjectType, subjectId, authorName, text, createdAt, waiting }) => ({
         id,
         subject: { type: subjectType, id: subjectId },
         about: names.get(subjectId) ?? '',
         author: authorName,
         excerpt: excerptOf(text, EXCERPT),
-        unread,
+        waiting,
         at: createdAt.toISOString(),
       })),
     };

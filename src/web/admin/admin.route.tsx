@@ -6,7 +6,7 @@ import { signedIn, type User } from '../accounts/session.ts';
 import { AreaWaiting } from '../design/areas/area-waiting.tsx';
 import { RouteErrorBoundary } from '../errors/route-error-boundary.tsx';
 import { LiveChanges, useChanges } from '../live/changes.tsx';
-import { deskUnreadQuery, useUnread } from '../messages/use-unread.ts';
+import { deskWaitingQuery, useUnread } from '../messages/use-unread.ts';
 import { OFFERS } from '../offers/offer-addresses.ts';
 import { PROJECTS } from '../projects/project-addresses.ts';
 import { projectCountsQuery } from '../projects/project-counts-query.ts';
@@ -56,17 +56,17 @@ export default function Admin({ loaderData: user }: Route.ComponentProps) {
 function Counted({ user }: { user: User }) {
   const { data: checklist } = useQuery<Checklist>(checklistQuery);
   const { data: inbox } = useQuery(inboxCountsQuery);
-  const { data: unread } = useQuery(deskUnreadQuery);
+  const { data: waiting } = useQuery(deskWaitingQuery);
   const { data: projects } = useQuery(projectCountsQuery);
   const client = useQueryClient();
-  useUnread(unread?.total, deskUnreadQuery.queryKey);
+  useUnread(waiting?.total, deskWaitingQuery.queryKey);
   useChanges(['project', 'payment'], () => client.invalidateQueries(projectCountsQuery));
   return (
     <AdminArea
       user={user}
       waiting={{
         [INBOX]: { count: inbox?.waiting, counted: COUNTED_VIEWS.waiting },
-        [OFFERS]: { count: unread?.offers, counted: COUNTED_VIEWS.unread },
+        [OFFERS]: { count: waiting?.offers, counted: COUNTED_VIEWS.unanswered },
         [PROJECTS]: { count: projects?.wanting, counted: COUNTED_VIEWS.waiting },
         [SETUP_PATH]: { count: checklist && leftToSetUp(checklist), counted: SETUP_TITLE },
       }}

@@ -22,7 +22,7 @@ import { StateMark } from '../design/areas/state-mark.tsx';
 import { ButtonLink } from '../design/button.tsx';
 import { Select } from '../design/select.tsx';
 import { useLiveData } from '../live/changes.tsx';
-import { unreadFirst } from '../messages/unread-first.tsx';
+import { unansweredFirst } from '../messages/unanswered-first.tsx';
 import { OFFER_LIST, OFFERS, offersQueryOf, offerViews } from '../offers/offer-addresses.ts';
 import type { ListedOffer } from '../offers/opened-offer.ts';
 import { ValidityRuler } from '../offers/validity-line.tsx';
@@ -36,12 +36,12 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const query = offersQueryOf(new URL(request.url).searchParams);
   const { signal } = request;
   const isFirst = query.state === undefined && query.after === undefined;
-  const [offers, unread, counts] = await Promise.all([
+  const [offers, unanswered, counts] = await Promise.all([
     callApi(listOffers, { query }, { signal }),
-    isFirst ? callApi(listOffers, { query: { ...query, state: 'unread' } }, { signal }) : [],
+    isFirst ? callApi(listOffers, { query: { ...query, state: 'unanswered' } }, { signal }) : [],
     callApi(offerCounts, {}, { signal }),
   ]);
-  return { offers, unread, counts };
+  return { offers, unanswered, counts };
 }
 
 export const meta: Route.MetaFunction = () => areaMeta('Ponuky');
@@ -142,7 +142,7 @@ const isPast = ({ state }: ListedOffer): boolean =>
   state === 'declined' || state === 'superseded' || state === 'withdrawn';
 
 /** Every offer: whose, how it stands, how long it holds. */
-export default function Offers({ loaderData: { offers, unread, counts } }: Route.ComponentProps) {
+export default function Offers({ loaderData: { offers, unanswered, counts } }: Route.ComponentProps) {
   useLiveData('offer');
   const [address] = useSearchParams();
   const navigate = useNavigate();
@@ -151,9 +151,11 @@ export default function Offers({ loaderData: { offers, unread, counts } }: Route
   const table = useTableExport('ponuky', () =>
     callApi(exportOffers, { query: limits }, { timeoutMs: TABLE_TIMEOUT }),
   );
-  // Of what is limited nobody has counted what is unread.
-  const unreadCount = isFiltered ? unread.length : counts.unread;
-  const groups = unreadFirst({ rows: unread, count: unreadCount }, [{ key: 'all', rows: offers }]);
+  // Of what is limited nobody has counted what is unanswered.
+  const unansweredCount = isFiltered ? unanswered.length : counts.unanswered;
+  const groups = unansweredFirst({ rows: unanswered, count: unansweredCount }, [
+    { key: 'all', rows: offers },
+  ]);
   const last = offers.at(-1);
   const from = (after: string) => OFFER_LIST.changed(address, { after });
   return (

@@ -20,7 +20,7 @@ import { StateMark } from '../design/areas/state-mark.tsx';
 import { ButtonLink } from '../design/button.tsx';
 import { Select } from '../design/select.tsx';
 import { useLiveData } from '../live/changes.tsx';
-import { unreadFirst } from '../messages/unread-first.tsx';
+import { unansweredFirst } from '../messages/unanswered-first.tsx';
 import { PROJECT_LIST, PROJECTS, projectQueryOf, projectViews } from '../projects/project-addresses.ts';
 import { ProjectViews } from '../projects/project-views.tsx';
 import {
@@ -41,12 +41,12 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const query = projectQueryOf(new URL(request.url).searchParams);
   const { signal } = request;
   const isFirst = query.state === undefined && query.after === undefined;
-  const [rows, unread, counts] = await Promise.all([
+  const [rows, unanswered, counts] = await Promise.all([
     callApi(listProjects, { query }, { signal }),
-    isFirst ? callApi(listProjects, { query: { ...query, state: 'unread' } }, { signal }) : [],
+    isFirst ? callApi(listProjects, { query: { ...query, state: 'unanswered' } }, { signal }) : [],
     callApi(projectCounts, {}, { signal }),
   ]);
-  return { rows, unread, counts };
+  return { rows, unanswered, counts };
 }
 
 export const meta: Route.MetaFunction = () => areaMeta('Projekty');
@@ -132,7 +132,7 @@ const KEYS = [
 ] as const;
 
 /** Work that was agreed, what is late first and otherwise the newest, with what is to be done next. */
-export default function Projects({ loaderData: { rows, unread, counts } }: Route.ComponentProps) {
+export default function Projects({ loaderData: { rows, unanswered, counts } }: Route.ComponentProps) {
   const [address] = useSearchParams();
   const navigate = useNavigate();
   useLiveData('project', 'payment');
@@ -141,10 +141,10 @@ export default function Projects({ loaderData: { rows, unread, counts } }: Route
   const table = useTableExport('projekty', () =>
     callApi(exportProjects, { query: limits }, { timeoutMs: TABLE_TIMEOUT }),
   );
-  // Of what is limited nobody has counted what is unread.
-  const unreadCount = isFiltered ? unread.length : counts.unread;
+  // Of what is limited nobody has counted what is unanswered.
+  const unansweredCount = isFiltered ? unanswered.length : counts.unanswered;
   const today = wallTimeOf(new Date()).day;
-  const groups = unreadFirst({ rows: unread, count: unreadCount }, [
+  const groups = unansweredFirst({ rows: unanswered, count: unansweredCount }, [
     { key: 'all', rows: deskOrder(rows, today) },
   ]);
   const last = rows.at(-1);

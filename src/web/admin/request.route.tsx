@@ -1,6 +1,7 @@
 import { Fragment, useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate, useRevalidator } from 'react-router';
 import { formatDateTime } from '#domain/kernel/format.ts';
+import { isUnread } from '#domain/messages/message.ts';
 import { inboxRequest, mergeRequest } from '#domain/requests/inbox-calls.ts';
 import type { InboxRequest } from '#domain/requests/inbox-contract.ts';
 import { LOST_REASON_TEXTS } from '#domain/requests/inbox-texts.ts';
@@ -175,9 +176,9 @@ const RequestLink = ({ request: { id, ticket } }: { request: { id: string; ticke
 );
 
 /** Whoever looks at a request has seen it, with what its client wrote. */
-function useOpened({ id, status, unread, messages, createdAt }: InboxRequest): void {
+function useOpened({ id, status, messages, createdAt }: InboxRequest): void {
   const { revalidate } = useRevalidator();
-  const isNews = status === 'new' || unread > 0;
+  const isNews = status === 'new' || messages.some((message) => isUnread(message, 'operator'));
   const seenUntil = messages.at(-1)?.createdAt ?? createdAt;
   useEffect(() => {
     if (!isNews) return;

@@ -18,12 +18,12 @@ import { TABLE_TIMEOUT, useTableExport } from './table-export.tsx';
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const query = inboxQueryOf(new URL(request.url).searchParams);
   const { signal } = request;
-  const [rows, unread, counts] = await Promise.all([
+  const [rows, unanswered, counts] = await Promise.all([
     callApi(inboxList, { query }, { signal }),
-    isInOwnOrder(query) ? callApi(inboxList, { query: { ...query, unread: 'yes' } }, { signal }) : [],
+    isInOwnOrder(query) ? callApi(inboxList, { query: { ...query, unanswered: 'yes' } }, { signal }) : [],
     dataClient().fetchQuery(inboxCountsQuery),
   ]);
-  return { rows, unread, counts };
+  return { rows, unanswered, counts };
 }
 
 export const meta: Route.MetaFunction = () => areaMeta('Dopyty');
@@ -41,7 +41,7 @@ const KEYS = [
 ] as const;
 
 /** The inbox: everything that was sent, by its state, with what waits for an answer. */
-export default function Requests({ loaderData: { rows, unread, counts } }: Route.ComponentProps) {
+export default function Requests({ loaderData: { rows, unanswered, counts } }: Route.ComponentProps) {
   const [address] = useSearchParams();
   const { pathname, search } = useLocation();
   useLiveData('request');
@@ -57,7 +57,7 @@ export default function Requests({ loaderData: { rows, unread, counts } }: Route
     <div className="area-screen">
       <ListHead
         title="Dopyty"
-        shown={new Set([...unread, ...rows].map(({ id }) => id)).size}
+        shown={new Set([...unanswered, ...rows].map(({ id }) => id)).size}
         total={total}
         action={table.button}
       />
@@ -71,7 +71,7 @@ export default function Requests({ loaderData: { rows, unread, counts } }: Route
       </div>
       <InboxTable
         rows={rows}
-        unread={{ rows: unread, count: address.size > 0 ? unread.length : counts.unread }}
+        unanswered={{ rows: unanswered, count: address.size > 0 ? unanswered.length : counts.unanswered }}
         counts={isInOrderOfWaiting ? null : counts.byStatus}
         isFiltered={address.size > 0}
         address={pathname + search}

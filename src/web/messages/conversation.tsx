@@ -36,6 +36,8 @@ interface ConversationProps {
   empty: string;
   /** Takes an own message away, while that is possible. */
   onWithdraw?: (message: ShownMessage) => void;
+  /** Says that a message which waits for an answer needs none. */
+  onSettle?: ((message: ShownMessage) => void) | undefined;
   /** A menu of what can be done with a message of the other side. */
   menuOf?: (message: ShownMessage) => ReactNode;
   /** What a message is about, beside who writes. */
@@ -56,6 +58,7 @@ export function Conversation({
   items = NO_ITEMS,
   empty,
   onWithdraw,
+  onSettle,
   menuOf,
   aboutOf,
   filesOf,
@@ -102,6 +105,7 @@ export function Conversation({
                 files={message.files.length > 0 && filesOf?.(message)}
                 now={now}
                 onWithdraw={onWithdraw}
+                onSettle={onSettle}
                 menuOf={menuOf}
               />
             )}
@@ -133,17 +137,29 @@ interface MessageEntryProps extends Pick<ConversationProps, 'reader'> {
   files: ReactNode;
   now: Date;
   onWithdraw: ConversationProps['onWithdraw'] | undefined;
+  onSettle: ConversationProps['onSettle'];
   menuOf: ConversationProps['menuOf'] | undefined;
 }
 
-function MessageEntry({ message, reader, isNew, about, files, now, onWithdraw, menuOf }: MessageEntryProps) {
+function MessageEntry(props: MessageEntryProps) {
+  const { message, reader, isNew, about, files, now, onWithdraw, onSettle, menuOf } = props;
   const { id, side, author, text, createdAt, readAt, withdrawnAt, canWithdraw } = message;
   const isOwn = side === reader;
   const read = readAt ? `prečítané ${talkMoment(new Date(readAt), now)}` : 'zatiaľ neprečítané';
-  const acts = isOwn && canWithdraw && onWithdraw && (
-    <Button variant="link" size={sizeFor(reader)} onClick={() => onWithdraw(message)}>
-      Odvolať <span className="sr-only">správu odoslanú {talkMoment(new Date(createdAt), now)}</span>
-    </Button>
+  const acts = (
+    <>
+      {isOwn && canWithdraw && onWithdraw && (
+        <Button variant="link" size={sizeFor(reader)} onClick={() => onWithdraw(message)}>
+          Odvolať <span className="sr-only">správu odoslanú {talkMoment(new Date(createdAt), now)}</span>
+        </Button>
+      )}
+      {message.waits && onSettle && (
+        <Button variant="link" size={sizeFor(reader)} onClick={() => onSettle(message)}>
+          Netreba odpovedať{' '}
+          <span className="sr-only">na správu odoslanú {talkMoment(new Date(createdAt), now)}</span>
+        </Button>
+      )}
+    </>
   );
   return (
     <TalkEntry
@@ -157,7 +173,7 @@ function MessageEntry({ message, reader, isNew, about, files, now, onWithdraw, m
       isNew={isNew}
       menu={!isOwn && withdrawnAt === null && menuOf?.(message)}
       files={files}
-      acts={withdrawnAt === null && acts}
+      acts={withdrawnAt === null && (canWithdraw || message.waits) && acts}
     >
       {withdrawnAt === null ? tied(text) : <i className="text-ink-2">Správa bola odvolaná.</i>}
     </TalkEntry>

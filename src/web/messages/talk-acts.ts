@@ -22,6 +22,8 @@ export interface TalkActs {
   /** What the other side has written until then is read by it; nothing where no message is known. */
   write: (sending: Sending, seenUntil?: string) => Promise<unknown>;
   withdraw: (messageId: string) => Promise<unknown>;
+  /** Of the operator: what waits in the thread of a message, up to it, needs no answer. */
+  settle?: (message: ShownMessage) => Promise<unknown>;
   /** Until the newest message that was on the screen. */
   markRead: (seenUntil: string) => Promise<unknown>;
 }
@@ -57,6 +59,12 @@ const deskRead =
   (before) =>
     callApi(calls.deskConversation, { params, query: { before: before && keysetOf(before) } });
 
+/** Says that what waits in the thread of a message, up to it, needs no answer. */
+export const deskSettle =
+  (params: MessageSubject) =>
+  ({ createdAt, lineId }: Pick<ShownMessage, 'createdAt' | 'lineId'>): Promise<unknown> =>
+    callApi(calls.settleConversation, { params, body: { until: createdAt, lineId } });
+
 /** The operator's acts in the conversation of a project. */
 export function deskProjectTalk(id: string): TalkActs {
   return {
@@ -67,6 +75,7 @@ export function deskProjectTalk(id: string): TalkActs {
         body: { sendId, text, fileIds: [...fileIds], seenUntil },
       }),
     withdraw: (messageId) => callApi(withdrawProjectMessage, { params: { id, messageId } }),
+    settle: deskSettle({ type: 'project', id }),
     markRead: (seenUntil) => callApi(readProjectMessages, { params: { id }, body: { seenUntil } }),
   };
 }
@@ -81,6 +90,7 @@ export function deskOfferTalk(id: string): TalkActs {
         body: { sendId, text, lineId, fileIds: [...fileIds], seenUntil },
       }),
     withdraw: (messageId) => callApi(withdrawOfferAnswer, { params: { id, messageId } }),
+    settle: deskSettle({ type: 'offer', id }),
     markRead: (seenUntil) => callApi(readOfferMessages, { params: { id }, body: { seenUntil } }),
   };
 }

@@ -175,7 +175,7 @@ export function TalkPanel(props: TalkPanelProps) {
           }}
           {...(aboutOf && { aboutOf })}
           {...(menuOf && { menuOf })}
-          {...(!isOnlooker && { onWithdraw: open.withdraw })}
+          {...(!isOnlooker && { onWithdraw: open.withdraw, onSettle: open.settle })}
         />
       )}
       <div ref={end} />

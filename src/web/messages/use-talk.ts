@@ -29,6 +29,8 @@ export interface OpenTalk {
   loadOlder: () => void;
   reload: () => void;
   withdraw: (message: ShownMessage) => void;
+  /** Undefined where nothing can be settled. */
+  settle: ((message: ShownMessage) => void) | undefined;
   markRead: () => void;
 }
 
@@ -113,6 +115,15 @@ export function useTalk({ subject, reader, door, acts, known: given = null }: Ta
         // The button is gone with what it took away.
         document.getElementById(anchorOf(id))?.focus({ preventScroll: true });
       }),
+    settle:
+      acts?.settle &&
+      ((message) =>
+        void inTurn(async () => {
+          await acts.settle?.(message);
+          add(await acts.read());
+          // The button is gone.
+          document.getElementById(anchorOf(message.id))?.focus({ preventScroll: true });
+        })),
     markRead: () => {
       const until = seenUntil();
       if (until !== undefined) void acts?.markRead(until).catch(() => {});

@@ -1,5 +1,5 @@
 import { type QueryKey, queryOptions, useQueryClient } from '@tanstack/react-query';
-import { deskUnread, portalUnread } from '#domain/messages/calls.ts';
+import { deskWaiting, portalUnread } from '#domain/messages/calls.ts';
 import { MESSAGE_SUBJECTS } from '#domain/messages/message.ts';
 import { useChanges } from '../live/changes.tsx';
 import { callApi } from '../shell/api-client.ts';
@@ -19,14 +19,14 @@ export const unreadQuery = (door: ClientDoor) =>
     ...quiet,
   });
 
-/** What the operator has not read. */
-export const deskUnreadQuery = queryOptions({
-  queryKey: [deskUnread.path],
-  queryFn: ({ signal }) => callApi(deskUnread, {}, { signal }),
+/** What waits for the operator. */
+export const deskWaitingQuery = queryOptions({
+  queryKey: [deskWaiting.path],
+  queryFn: ({ signal }) => callApi(deskWaiting, {}, { signal }),
   ...quiet,
 });
 
-/** Follows a count of unread messages, also while nobody sees the page, and shows it in the title of the tab. */
+/** Follows a count of messages that are unread or wait, also while nobody sees the page, and shows it in the title of the tab. */
 export function useUnread(total: number | undefined, queryKey: QueryKey): void {
   const client = useQueryClient();
   useChanges(SUBJECTS, () => client.invalidateQueries({ queryKey }), { evenHidden: true });

@@ -19,9 +19,9 @@ test('an address of the offers asks for what it says, and for nothing that is no
 
 test('each view leads to a state of its own, from the beginning, and keeps what is searched for', () => {
   const address = new URLSearchParams('stav=open&hladat=strecha&po=x');
-  const views = offerViews(address, { states: byKey(REVISION_STATES, () => 2), unread: 3 });
+  const views = offerViews(address, { states: byKey(REVISION_STATES, () => 2), unanswered: 3 });
   expect(views.map(({ to }) => asked(to))).toEqual(
-    [[], ['unread'], ['open'], ['asked'], ['draft'], ['accepted'], ['expired']].map((state) => [
+    [[], ['unanswered'], ['open'], ['draft'], ['accepted'], ['expired']].map((state) => [
       ...state.map((one) => ['state', one]),
       ['search', 'strecha'],
     ]),

@@ -34,16 +34,15 @@ export function offersQueryOf(address: URLSearchParams): OffersQuery {
 /** Filters that are looked at every day; they keep what is searched for. */
 export function offerViews(
   address: URLSearchParams,
-  { states, unread }: AnswerOf<typeof offerCounts>,
+  { states, unanswered }: AnswerOf<typeof offerCounts>,
 ): ListView[] {
   const view = viewsBy<OfferListed>(offersQueryOf(address).state, (state) =>
     OFFER_LIST.changed(address, { state }),
   );
   return [
     view('Všetky', ''),
-    view(COUNTED_VIEWS.unread, 'unread', unread),
+    view(COUNTED_VIEWS.unanswered, 'unanswered', unanswered),
     view('Bez odpovede', 'open', states.sent + states.viewed),
-    view('S\u00A0otázkou', 'asked'),
     view('Koncepty', 'draft', states.draft),
     view('Prijaté', 'accepted'),
     view('Po platnosti', 'expired'),

@@ -13,13 +13,14 @@ import type { OfferRevision, OpenedOffer } from './opened-offer.ts';
 export function OfferQuestions({ offer, sent }: { offer: OpenedOffer; sent: OfferRevision }) {
   const { id } = offer;
   const lines = linesOf(sent.content);
-  const [last, setLast] = useState(offer.messages.at(-1));
+  const [waits, setWaits] = useState(offer.messages.some((message) => message.waits));
   const [answered, setAnswered] = useState<string | undefined>(undefined);
   const [lineId, setLineId] = useState<string | null>(null);
   // What comes while the screen is open is answered where it was asked, unless an answer is being written.
   const follow = (messages: readonly ShownMessage[], isWriting: boolean) => {
-    const asked = messages.findLast(({ side }) => side === 'client');
-    setLast(messages.at(-1));
+    // Who has waited for longest is answered first.
+    const asked = messages.find(({ waits }) => waits);
+    setWaits(asked !== undefined);
     if (!asked || asked.id === answered) return;
     setAnswered(asked.id);
     if (!isWriting) setLineId(asked.lineId);
@@ -53,7 +54,7 @@ export function OfferQuestions({ offer, sent }: { offer: OpenedOffer; sent: Offe
           ))}
         </Select>
       }
-      isNextStep={last?.side === 'client'}
+      isNextStep={waits}
       onMessages={follow}
       templates={{
         values: {

@@ -26,7 +26,7 @@ export function projectQueryOf(address: URLSearchParams): ProjectsQuery {
 /** Filters that are looked at every day; they keep what is searched for. */
 export function projectViews(
   address: URLSearchParams,
-  { states, wanting, owing, unread }: AnswerOf<typeof projectCounts>,
+  { states, wanting, owing, unanswered }: AnswerOf<typeof projectCounts>,
 ): ListView[] {
   const ahead = PROJECT_STATES.filter(isBeforeLaunch).reduce((sum, state) => sum + states[state], 0);
   const view = viewsBy<ProjectListed>(projectQueryOf(address).state, (state) =>
@@ -35,7 +35,7 @@ export function projectViews(
   return [
     view('Všetky', ''),
     view(COUNTED_VIEWS.waiting, 'wanting', wanting),
-    view(COUNTED_VIEWS.unread, 'unread', unread),
+    view(COUNTED_VIEWS.unanswered, 'unanswered', unanswered),
     view('Rozpracované', 'ahead', ahead),
     view('Po splatnosti', 'owing', owing),
     view('V\u00A0údržbe', 'in-care'),

@@ -4,7 +4,7 @@ import type { OpenedProject } from './project-words.tsx';
 
 /** Leads to each part of the screen, with how much waits there. */
 export function ProjectJumps({ project }: { project: OpenedProject }) {
-  const { unread, checklist, payments } = project;
+  const { unanswered, checklist, payments } = project;
   const brought = checklist.filter(({ state }) => state === 'brought').length;
   const overdue = payments.filter(({ state }) => state === 'overdue').length;
   return (
@@ -18,8 +18,8 @@ export function ProjectJumps({ project }: { project: OpenedProject }) {
         {
           id: 'spravy',
           label: 'Správy',
-          count: unread,
-          what: noun(unread, 'newFeminine'),
+          count: unanswered,
+          what: noun(unanswered, 'newFeminine'),
         },
         { id: 'subory', label: 'Súbory' },
       ]}

@@ -16,7 +16,7 @@ import { Disclosure } from '../design/disclosure.tsx';
 import { shownBeforeFold } from '../design/fold.ts';
 import { NextAct, type NextActsProps, RemindAct } from './next-acts.tsx';
 import type { OpenedProject } from './project-words.tsx';
-import { useUnanswered } from './use-unanswered.ts';
+import { unansweredOf } from './unanswered.ts';
 
 const WORKING_TIME = workingTimeOf(site);
 /** The rest is one press away. */
@@ -27,7 +27,7 @@ const EXCERPT = 120;
 /** What the operator is to do now, with the button that does it; what comes after it, and what is with the client. */
 export function ProjectNext(props: NextActsProps) {
   const { project } = props;
-  const unanswered = useUnanswered(project);
+  const unanswered = unansweredOf(project);
   const { turn, own, client } = deskNext(factsOf(project, unanswered.length), project.today, WORKING_TIME);
   const [lead, ...after] = turn === 'operator' ? own : [];
   const [awaited, ...waiting] = turn === 'client' ? client : [];
@@ -108,7 +108,7 @@ function Lines({ title, others, children }: { title: string; others: string; chi
   );
 }
 
-const factsOf = (project: OpenedProject, unread: number): Parameters<typeof deskNext>[0] => ({
+const factsOf = (project: OpenedProject, unanswered: number): Parameters<typeof deskNext>[0] => ({
   state: project.state,
   plan: { stages: project.stages, launchOn: project.launchOn },
   stages: project.stages,
@@ -117,7 +117,7 @@ const factsOf = (project: OpenedProject, unread: number): Parameters<typeof desk
   addenda: project.addenda.filter(({ state }) => state === 'sent' || state === 'viewed'),
   drafts: project.addenda.filter(({ state }) => state === 'draft'),
   changes: project.changes,
-  unread,
+  unanswered,
 });
 
 function daysOf(task: DeskTask<Parameters<typeof deskUntilText>[0]['kind']>, { today }: OpenedProject) {

@@ -21,14 +21,14 @@ export const deskItemAnchor = (id: string): string => `podklad-${id}`;
 
 /** What matters most about a project: messages that nobody has opened, then the next step; its day after a comma, or under it. */
 export const Expected = ({ project, isInTwo = false }: { project: ProjectRow; isInTwo?: boolean }) => {
-  const { next, state, unread } = project;
+  const { next, state, unanswered } = project;
   const today = wallTimeOf(new Date()).day;
   // The day by which a project is to go on is that of its launch, which stands beside it.
   const until = next && next.kind !== 'move' ? deskUntilText(next, today) : '';
   const isLate = next?.until != null && next.until < today;
   return (
     <>
-      {unread > 0 && <b className="text-ink">{plural(unread, 'unreadMessage')}, </b>}
+      {unanswered > 0 && <b className="text-ink">{plural(unanswered, 'unreadMessage')}, </b>}
       {tied(deskStepText(next, state))}
       {until !== '' && (isInTwo ? ' ' : ', ')}
       {until !== '' && (

@@ -18,7 +18,7 @@ test('an address of the inbox asks for what it says, and for nothing that is not
 test('each view asks for something of its own', () => {
   expect(inboxViews(2026).map(({ to }) => asked(to))).toEqual([
     { waiting: 'yes' },
-    { unread: 'yes' },
+    { unanswered: 'yes' },
     {},
     { lapsed: 'yes' },
     { snoozed: 'yes' },
@@ -27,12 +27,12 @@ test('each view asks for something of its own', () => {
   ]);
 });
 
-test('what is unread stands first in the list’s own order alone, also of what is searched for', () => {
+test('what is unanswered stands first in the list’s own order alone, also of what is searched for', () => {
   const isFirst = (address: string) =>
     isInOwnOrder(inboxQueryOf(new URL(address, 'http://localhost').searchParams));
   expect([isFirst(INBOX_LIST.path), isFirst(INBOX_LIST.only({ search: 'strecha', kind: 'wizard' }))]).toEqual(
     [true, true],
   );
-  for (const filter of [{ status: 'offered' }, { waiting: 'ano' }, { unread: 'ano' }, { after: 'x' }])
+  for (const filter of [{ status: 'offered' }, { waiting: 'ano' }, { unanswered: 'ano' }, { after: 'x' }])
     expect(isFirst(INBOX_LIST.only(filter))).toBe(false);
 });

@@ -23,7 +23,7 @@ export const INBOX_LIST = listAddress(INBOX, {
   waiting: 'cakaju',
   snoozed: 'odlozene',
   lapsed: 'bez-ponuky',
-  unread: 'neprecitane',
+  unanswered: 'bez-odpovede',
   since: 'od',
   after: 'po',
 });
@@ -45,7 +45,7 @@ export function inboxQueryOf(address: URLSearchParams): InboxQuery {
     waiting: said('waiting') === YES ? 'yes' : undefined,
     snoozed: said('snoozed') === YES ? 'yes' : undefined,
     lapsed: said('lapsed') === YES ? 'yes' : undefined,
-    unread: said('unread') === YES ? 'yes' : undefined,
+    unanswered: said('unanswered') === YES ? 'yes' : undefined,
     since: since && DAY.test(since) ? since : undefined,
     after: said('after'),
   };
@@ -55,13 +55,13 @@ export function inboxQueryOf(address: URLSearchParams): InboxQuery {
 export const inboxOf = (status: RequestStatus): string => INBOX_LIST.only({ status });
 
 /** Those with a message of their client that nobody has opened. */
-export const UNREAD_REQUESTS = INBOX_LIST.only({ unread: YES });
+export const UNANSWERED_REQUESTS = INBOX_LIST.only({ unanswered: YES });
 
 /** Filters that are looked at every day, each with its address. */
 export const inboxViews = (year: number) =>
   [
     { key: 'waiting', label: COUNTED_VIEWS.waiting, to: INBOX_LIST.only({ waiting: YES }) },
-    { key: 'unread', label: COUNTED_VIEWS.unread, to: UNREAD_REQUESTS },
+    { key: 'unanswered', label: COUNTED_VIEWS.unanswered, to: UNANSWERED_REQUESTS },
     { key: 'all', label: 'Všetky', to: INBOX },
     { key: 'lapsed', label: 'Bez platnej ponuky', to: INBOX_LIST.only({ lapsed: YES }) },
     { key: 'snoozed', label: 'Odložené', to: INBOX_LIST.only({ snoozed: YES }) },
@@ -73,6 +73,13 @@ export const inboxViews = (year: number) =>
     { key: 'archived', label: 'Archív', to: inboxOf('archived') },
   ] as const;
 
-/** Whether the list is in its own order: then what is unread stands before all else. */
-export const isInOwnOrder = ({ status, waiting, snoozed, lapsed, unread, after }: InboxQuery = {}): boolean =>
-  [status, waiting, snoozed, lapsed, unread, after].every((limit) => limit === undefined);
+/** Whether the list is in its own order: then what is unanswered stands before all else. */
+export const isInOwnOrder = ({
+  status,
+  waiting,
+  snoozed,
+  lapsed,
+  unanswered,
+  after,
+}: InboxQuery = {}): boolean =>
+  [status, waiting, snoozed, lapsed, unanswered, after].every((limit) => limit === undefined);

@@ -24,15 +24,15 @@ export const ListOrBoard = ({ isBoard = false }: { isBoard?: boolean }) => (
 
 interface ViewsProps {
   address: URLSearchParams;
-  counts: Readonly<Record<'waiting' | 'unread' | 'lapsed' | 'snoozed', number>>;
+  counts: Readonly<Record<'waiting' | 'unanswered' | 'lapsed' | 'snoozed', number>>;
 }
 
 /** Filters of every day, with what is behind them. */
 export function Views({ address, counts }: ViewsProps) {
-  const { waiting, unread, lapsed, snoozed } = counts;
-  const waits: Record<string, number> = { waiting, unread, lapsed, snoozed };
+  const { waiting, unanswered, lapsed, snoozed } = counts;
+  const waits: Record<string, number> = { waiting, unanswered, lapsed, snoozed };
   const limits = (search: URLSearchParams) =>
-    (['status', 'waiting', 'unread', 'lapsed', 'snoozed', 'since'] as const)
+    (['status', 'waiting', 'unanswered', 'lapsed', 'snoozed', 'since'] as const)
       .map(INBOX_LIST.read(search))
       .join();
   const shown = limits(address);
@@ -50,7 +50,7 @@ export function Views({ address, counts }: ViewsProps) {
 }
 
 /** A state of one's own choice in place of what the views show. */
-const NO_VIEW = { waiting: '', unread: '', lapsed: '', snoozed: '', since: '' };
+const NO_VIEW = { waiting: '', unanswered: '', lapsed: '', snoozed: '', since: '' };
 
 /** What is searched for, and which requests; everything stands in the address. */
 export function InboxFilters({ address }: { address: URLSearchParams }) {

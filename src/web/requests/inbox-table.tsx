@@ -8,7 +8,7 @@ import { AreaTable, type Column, type RowGroup } from '../design/areas/area-tabl
 import { EmptyState } from '../design/areas/empty-state.tsx';
 import { StateMark } from '../design/areas/state-mark.tsx';
 import { Button, ButtonLink } from '../design/button.tsx';
-import { type UnreadRows, unreadFirst } from '../messages/unread-first.tsx';
+import { type UnansweredRows, unansweredFirst } from '../messages/unanswered-first.tsx';
 import { type InboxActs, useInboxActs } from './inbox-acts.tsx';
 import { INBOX, inboxOf, requestAt } from './inbox-addresses.ts';
 import { useMoves } from './inbox-move.tsx';
@@ -59,7 +59,7 @@ const columnsAt = (now: Date): readonly Column<InboxRow>[] => [
 interface InboxTableProps {
   rows: readonly InboxRow[];
   /** Those of them and of later ones that stand first. */
-  unread: UnreadRows<InboxRow>;
+  unanswered: UnansweredRows<InboxRow>;
   /** How many there are of each state, where the rows stand by states. */
   counts: Readonly<Record<RequestStatus, number>> | null;
   /** Whether something limits what is shown. */
@@ -75,14 +75,17 @@ export interface FromList {
 }
 
 /** Requests by their state, or in the order in which they wait; with all that can be done to them from here. */
-export function InboxTable({ rows: listed, unread, counts, isFiltered, address }: InboxTableProps) {
+export function InboxTable({ rows: listed, unanswered, counts, isFiltered, address }: InboxTableProps) {
   const navigate = useNavigate();
   const acts = useInboxActs();
   const moves = useMoves(acts);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const now = new Date();
 
-  const groups = unreadFirst(unread, counts ? byState(listed, counts) : [{ key: 'all', rows: listed }]);
+  const groups = unansweredFirst(
+    unanswered,
+    counts ? byState(listed, counts) : [{ key: 'all', rows: listed }],
+  );
   const rows = groups.flatMap((group) => group.rows);
   const ids = rows.map(({ id }) => id);
   const marked = rows.filter(({ id }) => chosen.has(id));

@@ -13,6 +13,7 @@ import { talkName } from '../messages/kept-message.ts';
 import type { ComposerHandle } from '../messages/message-composer.tsx';
 import { TemplatesMenu } from '../messages/reply-templates.tsx';
 import SentFiles from '../messages/sent-files.tsx';
+import { deskSettle } from '../messages/talk-acts.ts';
 import TalkWriter, { type InnerWriting, type WriterHandle } from '../messages/talk-writer.tsx';
 import { notArrived, useOutbox } from '../messages/use-outbox.ts';
 import { callApi } from '../shell/api-client.ts';
@@ -41,7 +42,10 @@ export function InboxTalk({ request, acts, composer }: InboxTalkProps) {
   const { outbox, waiting, isCut } = useOutbox({
     name: draft,
     deliver: ({ sendId, text, fileIds }) =>
-      callApi(replyToRequest, { params: { id }, body: { sendId, text, fileIds: [...fileIds] } }),
+      callApi(replyToRequest, {
+        params: { id },
+        body: { sendId, text, fileIds: [...fileIds], seenUntil: messages.at(-1)?.createdAt },
+      }),
     onSent: () => void revalidate(),
   });
   const writer = useRef<WriterHandle>(null);
@@ -77,6 +81,9 @@ export function InboxTalk({ request, acts, composer }: InboxTalkProps) {
           },
         }}
         empty={empty('Zatiaľ žiadna správa.')}
+        onSettle={(message) =>
+          void acts.perform(() => deskSettle(subject)(message), 'Správa už na odpoveď nečaká.')
+        }
         onWithdraw={({ id: messageId }) =>
           void acts.perform(
             () => callApi(withdrawReply, { params: { id, messageId } }),

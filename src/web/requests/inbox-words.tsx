@@ -26,11 +26,17 @@ export function whatIsWanted({ trade, size, about, kind }: InboxRow): string {
 
 /** What matters most about a request as it stands now. */
 export function whatMatters(row: InboxRow, now: Date): ReactNode {
-  const { unread, snoozedUntil, offer, status, lostReason, latestNote, features, excerpt, isLapsed } = row;
-  if (unread > 0)
+  const { unanswered, snoozedUntil, offer, status, lostReason, latestNote, features, excerpt, isLapsed } =
+    row;
+  if (unanswered > 0)
     return (
       <b className="text-ink">
-        {byCount(unread, [`1${NBSP}nová správa`, `${unread} nové správy`, '', `${unread} nových správ`])}
+        {byCount(unanswered, [
+          `1${NBSP}správa čaká`,
+          `${unanswered} správy čakajú`,
+          '',
+          `${unanswered} správ čaká`,
+        ])}
       </b>
     );
   if (snoozedUntil) return `Odložený do ${formatShortDay(new Date(snoozedUntil), now)}`;

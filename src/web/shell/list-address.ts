@@ -10,7 +10,7 @@ export interface ListView {
 }
 
 /** Views whose counts stand in the navigation, too: both call them the same. */
-export const COUNTED_VIEWS = { waiting: 'Čakajú na mňa', unread: 'Neprečítané' } as const;
+export const COUNTED_VIEWS = { waiting: 'Čakajú na mňa', unanswered: 'Správy bez odpovede' } as const;
 
 /** Makes the views of a list by one of its filters: which of them is shown, and where another one is; '' is the whole list. */
 export const viewsBy =

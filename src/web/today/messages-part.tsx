@@ -12,23 +12,23 @@ import { DayRow, DayRows, FurtherRow } from '../design/areas/day-rows.tsx';
 import { Button } from '../design/button.tsx';
 import { OFFER_LIST } from '../offers/offer-addresses.ts';
 import { PROJECT_LIST } from '../projects/project-addresses.ts';
-import { requestAt, UNREAD_REQUESTS } from '../requests/inbox-addresses.ts';
+import { requestAt, UNANSWERED_REQUESTS } from '../requests/inbox-addresses.ts';
 import { ActWords } from '../shell/act-words.tsx';
 import { callApi } from '../shell/api-client.ts';
 import { type Act, useAct } from '../shell/use-act.ts';
 import type { Today } from './today-query.ts';
 
-/** Where what a message is about is answered, and where all are of which one is unread. */
+/** Where what a message is about is answered, and where all are of which one waits. */
 const PLACES = {
-  request: { at: (id: string) => requestAt(id, true), all: UNREAD_REQUESTS, where: 'v\u00A0dopytoch' },
+  request: { at: (id: string) => requestAt(id, true), all: UNANSWERED_REQUESTS, where: 'v\u00A0dopytoch' },
   offer: {
     at: (id: string) => `${offerEditorPath(id)}#spravy`,
-    all: OFFER_LIST.only({ state: 'unread' }),
+    all: OFFER_LIST.only({ state: 'unanswered' }),
     where: 'v\u00A0ponukách',
   },
   project: {
     at: (id: string) => `${projectDeskPath(id)}#spravy`,
-    all: PROJECT_LIST.only({ state: 'unread' }),
+    all: PROJECT_LIST.only({ state: 'unanswered' }),
     where: 'v\u00A0projektoch',
   },
 } as const;
@@ -49,7 +49,7 @@ interface MessagesPartProps {
   now: Date;
 }
 
-/** Conversations with messages that nobody has opened, and what the site cannot do without its operator. */
+/** Conversations with messages that wait for an answer, and what the site cannot do without its operator. */
 export function MessagesPart({ today, now }: MessagesPartProps) {
   const act = useAct();
   const { messages, mails, delayedMails: delayed, errors, backup, filesTrouble, aiTrouble } = today;
@@ -67,12 +67,12 @@ export function MessagesPart({ today, now }: MessagesPartProps) {
       {count > 0 && (
         <AreaSection title="Správy a&nbsp;systém" count={cappedCount(count)}>
           <DayRows label="Správy a&nbsp;systém">
-            {messages.rows.map(({ id, subject, about, author, excerpt, unread, at }) => (
+            {messages.rows.map(({ id, subject, about, author, excerpt, waiting, at }) => (
               <DayRow
                 key={id}
                 rowKey={id}
                 title={author}
-                detail={tied(`${unread > 1 ? `${plural(unread, 'message')}: ` : ''}„${excerpt}“ ${about}`)}
+                detail={tied(`${waiting > 1 ? `${plural(waiting, 'message')}: ` : ''}„${excerpt}“ ${about}`)}
                 figure={formatRecent(new Date(at), now)}
                 go={{
                   to: PLACES[subject.type].at(subject.id),

@@ -44,10 +44,9 @@ export function OffersPart({ offers, acts, now }: OffersPartProps) {
     <AreaSection title="Ponuky bez odpovede" count={cappedCount(count)}>
       <DayRows label="Ponuky bez odpovede" further={furtherOf(offers, ALL_OFFERS)}>
         {rows.map((offer) => {
-          const { id, number, client, onceTotal, validUntil, openQuestions } = offer;
+          const { id, number, client, onceTotal, validUntil } = offer;
           const left = daysBetween(today, validUntil);
           const to = offerEditorPath(id);
-          const opens = actionOf(openQuestions);
           return (
             <DayRow
               key={id}
@@ -64,7 +63,7 @@ export function OffersPart({ offers, acts, now }: OffersPartProps) {
               }
               {...(offer.canRemind
                 ? {
-                    open: { to, label: `${opens}: ${client.name}, ${number}` },
+                    open: { to, label: `Otvoriť: ${client.name}, ${number}` },
                     act: (
                       <Button
                         size="dense"
@@ -76,7 +75,7 @@ export function OffersPart({ offers, acts, now }: OffersPartProps) {
                       </Button>
                     ),
                   }
-                : { go: { to, label: `${opens}: ${client.name}, ${number}`, text: opens } })}
+                : { go: { to, label: `Otvoriť: ${client.name}, ${number}`, text: 'Otvoriť' } })}
               said={acts.saidAt(id)}
             />
           );
@@ -86,13 +85,7 @@ export function OffersPart({ offers, acts, now }: OffersPartProps) {
   );
 }
 
-const actionOf = (questions: number): string => (questions > 0 ? 'Odpovedať' : 'Otvoriť');
-
-const stateOf = (
-  { number, openQuestions, viewedAt, remindedOn }: Today['offers']['rows'][number],
-  today: Day,
-): string => {
-  if (openQuestions > 0) return 'čaká na odpoveď';
+const stateOf = ({ number, viewedAt, remindedOn }: Today['offers']['rows'][number], today: Day): string => {
   if (remindedOn !== null)
     return `${worded({ number }, 'pripomenutá', 'pripomenutý')} ${formatNearDay(remindedOn, today)}`;
   return viewedAt === null
