@@ -16,6 +16,12 @@ describe('plural', () => {
     ['furtherService', [1, '1 ďalšia služba'], [2, '2 ďalšie služby'], [5, '5 ďalších služieb']],
     ['furtherFeature', [1, '1 ďalšia funkcia'], [2, '2 ďalšie funkcie'], [5, '5 ďalších funkcií']],
     ['request', [1, '1 dopyt'], [2, '2 dopyty'], [5, '5 dopytov']],
+    [
+      'unansweredMessage',
+      [1, '1 správa bez odpovede'],
+      [2, '2 správy bez odpovede'],
+      [5, '5 správ bez odpovede'],
+    ],
     ['unreadMessage', [1, '1 neprečítaná správa'], [2, '2 neprečítané správy'], [5, '5 neprečítaných správ']],
     ['item', [1, '1 položka'], [2, '2 položky'], [5, '5 položiek']],
     ['error', [1, '1 chyba'], [2, '2 chyby'], [5, '5 chýb']],

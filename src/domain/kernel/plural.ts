@@ -26,6 +26,12 @@ const NOUNS = {
   minute: ['minúta', 'minúty', 'minúty', 'minút'],
   service: ['služba', 'služby', 'služby', 'služieb'],
   request: ['dopyt', 'dopyty', 'dopytu', 'dopytov'],
+  unansweredMessage: [
+    'správa bez odpovede',
+    'správy bez odpovede',
+    'správy bez odpovede',
+    'správ bez odpovede',
+  ],
   unreadMessage: ['neprečítaná správa', 'neprečítané správy', 'neprečítanej správy', 'neprečítaných správ'],
   item: ['položka', 'položky', 'položky', 'položiek'],
   offer: ['ponuka', 'ponuky', 'ponuky', 'ponúk'],

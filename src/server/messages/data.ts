@@ -175,7 +175,10 @@ export async function readMessages(
   return read.length;
 }
 
-/** Notes that what a client has written up to this time needs no answer any more, in one thread (null: about no line) or, without a thread, in all; answers how much there was. */
+/**
+ * Notes that what a client has written up to this time needs no answer any more, in one thread (null: about no line of an
+ * offer) or, without a thread, in all; answers how many messages waited.
+ */
 export async function settleMessages(
   transaction: Transaction,
   subject: MessageSubject,

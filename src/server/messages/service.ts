@@ -51,7 +51,7 @@ export interface NewMessage {
   sendId?: string | null | undefined;
   /** Files of the record that its side has uploaded for it. */
   fileIds?: readonly string[];
-  /** Up to where the operator had seen the conversation: an answer ends the waiting of nothing that came later, nor of anything without it. */
+  /** Up to where the operator had seen the conversation: what came later waits on, and everything where it is not said. */
   seenUntil?: Date | undefined;
 }
 
@@ -78,7 +78,8 @@ export interface MessageService {
   /**
    * Stores a message under the lock of its record, with its files; younger than what mails have told and than all that was
    * said before it, so that the next mail tells it and nobody has seen it by having seen those, also where its call began
-   * before theirs. One of the operator answers what the client has written about the same line of an offer or, about none, all. Whoever tells of it does so as of when it was written. Throws notFound where a file is not to be had.
+   * before theirs. Whoever tells of it does so as of when it was written. What the operator writes answers what the client has
+   * written about the same line of an offer or, about none, all of it. Throws notFound where a file is not to be had.
    */
   write(transaction: Transaction, message: NewMessage, now: Date): Promise<StoredMessage>;
   /** The conversation about a record, the oldest first. */

@@ -1,4 +1,3 @@
-import { noun } from '#domain/kernel/plural.ts';
 import { JumpRow } from '../design/areas/jump-row.tsx';
 import type { OpenedProject } from './project-words.tsx';
 
@@ -15,12 +14,7 @@ export function ProjectJumps({ project }: { project: OpenedProject }) {
         { id: 'podklady', label: 'Podklady', count: brought, what: 'na\u00A0kontrolu' },
         { id: 'platby', label: 'Platby', count: overdue, what: 'po\u00A0splatnosti' },
         { id: 'dokumenty', label: 'Dokumenty' },
-        {
-          id: 'spravy',
-          label: 'Správy',
-          count: unanswered,
-          what: noun(unanswered, 'newFeminine'),
-        },
+        { id: 'spravy', label: 'Správy', count: unanswered, what: 'bez\u00A0odpovede' },
         { id: 'subory', label: 'Súbory' },
       ]}
     />

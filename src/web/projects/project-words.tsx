@@ -28,7 +28,7 @@ export const Expected = ({ project, isInTwo = false }: { project: ProjectRow; is
   const isLate = next?.until != null && next.until < today;
   return (
     <>
-      {unanswered > 0 && <b className="text-ink">{plural(unanswered, 'unreadMessage')}, </b>}
+      {unanswered > 0 && <b className="text-ink">{plural(unanswered, 'unansweredMessage')}, </b>}
       {tied(deskStepText(next, state))}
       {until !== '' && (isInTwo ? ' ' : ', ')}
       {until !== '' && (
