@@ -82,7 +82,7 @@ const EXPORTED: Partial<Record<TableName, Place>> = {
   changeRequests: { file: 'projekty', part: 'changes', without: [] },
   payments: { file: 'projekty', part: 'payments', without: ['id'] },
   calendarFeeds: { file: 'kalendare', without: [] },
-  messages: { file: 'spravy', without: [] },
+  messages: { file: 'spravy', without: ['settledAt'] },
   conversationNotes: { file: 'poznamky', without: ['id', 'requestId'] },
   files: {
     file: 'subory',
