@@ -126,8 +126,9 @@ async function byOperator(firm: Firm, person: string, id: string, act: OfferAct)
   const params = { id };
   if ('send' in act) await operator.make(offers.sendOffer, { params, body: {} });
   if ('answered' in act) {
-    await operator.make(offers.readOfferMessages, { params, body: { seenUntil: firm.seenUntil() } });
-    const body = { lineId: act.line ?? null, text: act.answered };
+    const seenUntil = firm.seenUntil();
+    await operator.make(offers.readOfferMessages, { params, body: { seenUntil } });
+    const body = { lineId: act.line ?? null, text: act.answered, seenUntil };
     await operator.make(offers.answerOfferQuestion, { params, body });
   }
   if ('revise' in act) {

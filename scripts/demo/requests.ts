@@ -57,7 +57,10 @@ async function handle(firm: Firm, id: string, act: RequestAct, day: number): Pro
   const opening = { step: 'open' as const, seenUntil: firm.seenUntil() };
   if (!firm.opened.has(id)) await operator.make(inbox.stepRequest, { params, body: opening });
   firm.opened.add(id);
-  if ('reply' in act) await operator.make(inbox.replyToRequest, { params, body: { text: act.reply } });
+  if ('reply' in act) {
+    const body = { text: act.reply, seenUntil: firm.seenUntil() };
+    await operator.make(inbox.replyToRequest, { params, body });
+  }
   if ('call' in act) await operator.make(inbox.addNote, { params, body: { kind: 'call', text: act.call } });
   if ('note' in act) await operator.make(inbox.addNote, { params, body: { kind: 'note', text: act.note } });
   if ('lost' in act) {

@@ -231,6 +231,10 @@ async function preparedActs(): Promise<Act[]> {
     DELETE('requests/:id/notes/:noteId', [noted.id, noted.notes[0].id]),
     POST('conversations/:type/:id/notes', ['offer', accepted], { kind: 'call', text: 'Volala.' }),
     DELETE('conversations/:type/:id/notes/:noteId', ['project', projectId, atProject.id]),
+    POST('conversations/:type/:id/settle', ['offer', asked.id], {
+      until: app.time.clock().toISOString(),
+      lineId: null,
+    }),
     POST('requests/:id/replies', [await request()], { text: 'Dobrý deň.' }),
     DELETE('requests/:id/replies/:messageId', [answered.id, answer.id]),
     POST('requests/:id/snooze', [await request()], {

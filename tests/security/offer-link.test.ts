@@ -873,7 +873,10 @@ describe('A question', () => {
       app.services.db.transaction((transaction) =>
         createMessageService(app.services).write(
           transaction,
-          { side, text, accountId: null, authorName: 'Niekto', subject: { type: 'offer', id: offer.id } },
+          {
+            ...{ side, text, accountId: null, authorName: 'Niekto' },
+            ...{ subject: { type: 'offer', id: offer.id }, seenUntil: clock() },
+          },
           clock(),
         ),
       );

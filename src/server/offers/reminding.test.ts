@@ -117,8 +117,13 @@ describe('a reminder', () => {
   it('goes out again once the question is answered', async () => {
     await ask();
     const said = { lineId: 'gallery', text: 'Dvanásť.', accountId: null, authorName: 'Webdielňa' };
+    const seen = { seenUntil: new Date(TUESDAY.getTime() + 30_000) };
     const later = new Date(TUESDAY.getTime() + 60_000);
-    await conversation().answer(id, said, { actor: { kind: 'operator' as const }, now: later });
+    await conversation().answer(
+      id,
+      { ...said, ...seen },
+      { actor: { kind: 'operator' as const }, now: later },
+    );
     expect(await run(later)).toBe(1);
   });
 });

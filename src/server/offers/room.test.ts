@@ -562,7 +562,7 @@ describe('the list', () => {
     const shown = async (state: string) =>
       (await list({ state })).map(({ id }) => id).filter((id) => ids.includes(id));
     expect((await shown('open')).toSorted()).toEqual([waits, asks].toSorted());
-    expect(await shown('asked')).toEqual([asks]);
+    expect(await shown('unanswered')).toEqual([asks]);
   });
 
   it('is a table of what is shown, in which nothing is run', async () => {
