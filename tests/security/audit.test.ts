@@ -232,7 +232,7 @@ async function preparedActs(): Promise<Act[]> {
     POST('conversations/:type/:id/notes', ['offer', accepted], { kind: 'call', text: 'Volala.' }),
     DELETE('conversations/:type/:id/notes/:noteId', ['project', projectId, atProject.id]),
     POST('conversations/:type/:id/settle', ['offer', asked.id], {
-      until: app.time.clock().toISOString(),
+      seenUntil: app.time.clock().toISOString(),
       lineId: null,
     }),
     POST('requests/:id/replies', [await request()], { text: 'Dobrý deň.' }),

@@ -55,7 +55,7 @@ export const conversationSchemas = {
   deskConversation: { params: about, query: part, answer: conversationSchema },
   settleConversation: {
     params: about,
-    body: z.object({ until: z.iso.datetime().transform((at) => new Date(at)), lineId: lineIdField }),
+    body: seenBody.extend({ lineId: lineIdField }),
     answer: nothing,
   },
   deskNotes: { params: noted, answer: notesSchema },
@@ -154,7 +154,7 @@ export const removeDeskNote = endpoint(calls.removeDeskNote, conversationSchemas
 });
 
 export const deskWaiting = endpoint(calls.deskWaiting, conversationSchemas.deskWaiting, {
-  summary: 'How many messages of clients the operator has not read.',
+  summary: 'How many messages of clients wait for the operator.',
   access: accessTo('project.manage'),
   limit: READ_LIMIT,
 });

@@ -36,10 +36,10 @@ type ConversationAnswer = AnswerInput<typeof contract.readConversation, never>;
  * notFound. Each act is one transaction with one entry in the audit log; what changes nothing leaves none.
  */
 export interface Conversations {
-  /** The operator says that what was written up to then in a thread needs no answer. */
+  /** The operator says that what they have seen of a thread needs no answer. */
   settle(
     talk: MessageSubject,
-    until: ParsedBody<typeof contract.settleConversation>,
+    seen: ParsedBody<typeof contract.settleConversation>,
     caller: Caller,
   ): Promise<void>;
   /** A part of a conversation as one side reads it. */
@@ -192,16 +192,13 @@ export function createConversations({ db, outbox, messages, mails, offers }: Opt
       });
     },
 
-    settle: (talk, { until, lineId }, caller) =>
+    settle: (talk, { seenUntil, lineId }, caller) =>
       db.transaction(async (transaction) => {
         const { type, id } = talk;
         const locked = isUnlined(talk) ? lockTalkedAbout(transaction, talk) : lockOffer(transaction, id);
         if (!(await locked)) throw new Fault('notFound');
         const ids = type === 'request' ? await idsWithMerged(transaction, id) : [id];
-        let settled = 0;
-        for (const one of ids)
-          settled += await messages.settle(transaction, { type, id: one }, caller.now, until, lineId);
-        if (settled > 0)
+        if ((await messages.settle(transaction, type, ids, caller.now, seenUntil, lineId)) > 0)
           await NOTES[talk.type](transaction, talk.id, `${talk.type}.messages-settled`, caller);
       }),
 

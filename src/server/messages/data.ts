@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, inArray, isNull, lte, ne, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, isNull, lte, ne, type SQL, sql } from 'drizzle-orm';
 import type { Keyset } from '#domain/api/keyset.ts';
 import type { MessageSide, MessageSubject } from '#domain/messages/message.ts';
 import type { ToldTime } from '#domain/messages/message-mails.ts';
@@ -12,6 +12,9 @@ export type StoredMessage = typeof messages.$inferSelect;
 
 const isOf = ({ type, id }: MessageSubject) =>
   and(eq(messages.subjectType, type), eq(messages.subjectId, id));
+
+const isOfAny = (type: MessageSubject['type'], ids: readonly string[]) =>
+  and(eq(messages.subjectType, type), inArray(messages.subjectId, [...ids]));
 
 /** Stores a message. */
 export async function insertMessage(
@@ -29,11 +32,7 @@ export const findMessages = (
   type: MessageSubject['type'],
   ids: readonly string[],
 ): Promise<StoredMessage[]> =>
-  db
-    .select()
-    .from(messages)
-    .where(and(eq(messages.subjectType, type), inArray(messages.subjectId, [...ids])))
-    .orderBy(asc(messages.createdAt), asc(messages.id));
+  db.select().from(messages).where(isOfAny(type, ids)).orderBy(asc(messages.createdAt), asc(messages.id));
 
 /** These of the messages about a record, the oldest first. */
 export const findMessagesBy = (
@@ -176,12 +175,13 @@ export async function readMessages(
 }
 
 /**
- * Notes that what a client has written up to this time needs no answer any more, in one thread (null: about no line of an
- * offer) or, without a thread, in all; answers how many messages waited.
+ * Notes that what a client has written about these records up to this time needs no answer any more, in one thread (null:
+ * about no line of an offer) or, without a thread, in all; answers how many messages waited.
  */
 export async function settleMessages(
   transaction: Transaction,
-  subject: MessageSubject,
+  type: MessageSubject['type'],
+  ids: readonly string[],
   now: Date,
   until: Date,
   thread?: string | null,
@@ -191,7 +191,7 @@ export async function settleMessages(
     .set({ settledAt: now })
     .where(
       and(
-        isOf(subject),
+        isOfAny(type, ids),
         isWaiting(),
         lte(messages.createdAt, until),
         thread === undefined
@@ -205,33 +205,19 @@ export async function settleMessages(
   return settled.length;
 }
 
-/** How many messages wait for the operator, by the id of what they are about; none is not there. */
-export async function countWaiting(
+/** How many messages about these records are of this kind, by the id of the record; a record without any is not there. */
+export async function countMessages(
   db: Db | Transaction,
   type: MessageSubject['type'],
   ids: readonly string[],
+  isOfKind: SQL | undefined,
 ): Promise<Map<string, number>> {
   const rows = await db
-    .select({ id: messages.subjectId, waiting: count() })
+    .select({ id: messages.subjectId, found: count() })
     .from(messages)
-    .where(and(eq(messages.subjectType, type), inArray(messages.subjectId, [...ids]), isWaiting()))
+    .where(and(isOfAny(type, ids), isOfKind))
     .groupBy(messages.subjectId);
-  return new Map(rows.map(({ id, waiting }) => [id, waiting]));
-}
-
-/** How many messages of the other side a reader has not seen, by the id of what they are about; none is not there. */
-export async function countUnread(
-  db: Db | Transaction,
-  type: MessageSubject['type'],
-  ids: readonly string[],
-  reader: MessageSide,
-): Promise<Map<string, number>> {
-  const rows = await db
-    .select({ id: messages.subjectId, unread: count() })
-    .from(messages)
-    .where(and(eq(messages.subjectType, type), inArray(messages.subjectId, [...ids]), isUnreadBy(reader)))
-    .groupBy(messages.subjectId);
-  return new Map(rows.map(({ id, unread }) => [id, unread]));
+  return new Map(rows.map(({ id, found }) => [id, found]));
 }
 
 /** Deletes the conversations of records that are deleted. */
@@ -240,9 +226,7 @@ export async function deleteMessagesOf(
   type: MessageSubject['type'],
   ids: readonly string[],
 ): Promise<void> {
-  await transaction
-    .delete(messages)
-    .where(and(eq(messages.subjectType, type), inArray(messages.subjectId, [...ids])));
+  await transaction.delete(messages).where(isOfAny(type, ids));
   await transaction
     .delete(conversationMails)
     .where(and(eq(conversationMails.subjectType, type), inArray(conversationMails.subjectId, [...ids])));

@@ -87,7 +87,7 @@ test('a client waits until the operator has answered in the thread, or says that
   expect(await waiting()).toEqual(['Galéria?', 'Kedy?', 'A ešte?']);
   const settle = (thread: string | null) =>
     database.db.transaction((transaction) =>
-      service.settle(transaction, subject, minutesLater(7), minutesLater(7), thread),
+      service.settle(transaction, subject.type, [subject.id], minutesLater(7), minutesLater(7), thread),
     );
   expect(await settle(null)).toBe(1);
   expect(await settle(null)).toBe(0);

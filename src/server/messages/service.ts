@@ -20,9 +20,8 @@ import { deleteFilesOfMessage, filesOfMessages } from '../files/records-data.ts'
 import { shownFile } from '../files/shown-file.ts';
 import type { Foundation } from '../foundation.ts';
 import {
+  countMessages,
   countSinceUnread,
-  countUnread,
-  countWaiting,
   findMessages,
   findNewestAt,
   findPartOf,
@@ -34,7 +33,9 @@ import {
   settleMessages,
   withdrawMessage,
 } from './data.ts';
+import { isUnreadBy } from './unread-data.ts';
 import { findToldUntil } from './untold-data.ts';
+import { isWaiting as whereWaiting } from './waiting-data.ts';
 
 /** A message to be stored. */
 export interface NewMessage {
@@ -118,12 +119,13 @@ export interface MessageService {
     ids: readonly string[],
   ): Promise<Map<string, number>>;
   /**
-   * Notes that what a client has written up to this time in one thread (null: about no line of an offer) needs no answer. Answers
-   * how many messages waited.
+   * Notes that what a client has written about these records up to this time, in one thread (null: about no line of an offer),
+   * needs no answer. Answers how many messages waited.
    */
   settle(
     transaction: Transaction,
-    subject: MessageSubject,
+    type: MessageSubject['type'],
+    ids: readonly string[],
     now: Date,
     until: Date,
     thread: string | null,
@@ -165,7 +167,7 @@ export function createMessageService({ random }: Pick<Foundation, 'random'>): Me
         now,
       );
       if (message.side === 'operator' && seenUntil)
-        await settleMessages(transaction, subject, now, seenUntil, lineId ?? undefined);
+        await settleMessages(transaction, subject.type, [subject.id], now, seenUntil, lineId ?? undefined);
       return stored;
     },
     of: (db, { type, id }) => findMessages(db, type, [id]),
@@ -178,8 +180,8 @@ export function createMessageService({ random }: Pick<Foundation, 'random'>): Me
     },
     read: async (db, subject, reader, now, seenUntil) =>
       seenUntil ? readMessages(db, subject, reader, now, seenUntil) : 0,
-    unread: countUnread,
-    waiting: countWaiting,
+    unread: (db, type, ids, reader) => countMessages(db, type, ids, isUnreadBy(reader)),
+    waiting: (db, type, ids) => countMessages(db, type, ids, whereWaiting()),
     settle: settleMessages,
     async withdraw(transaction, subject, id, by, now) {
       const message = await lockMessage(transaction, subject, id);

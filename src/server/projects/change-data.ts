@@ -157,7 +157,7 @@ export async function answerChange(
   const talk = { type: 'project', id: answered.projectId } as const;
   for (const { saidAt } of asked) {
     await readMessages(transaction, talk, 'operator', now, saidAt);
-    await settleMessages(transaction, talk, now, saidAt);
+    await settleMessages(transaction, talk.type, [talk.id], now, saidAt);
   }
   return answered.projectId;
 }

@@ -535,8 +535,8 @@ describe('messages', () => {
     expect((await open(projectId)).unanswered).toBe(1);
     const read = () => send('POST', `${projectId}/read`, { seenUntil: time.clock() });
     expect((await read()).statusCode).toBe(200);
-    const settle = (until: string) =>
-      admin.post(`/api/admin/conversations/project/${projectId}/settle`, { until, lineId: null });
+    const settle = (seenUntil: string) =>
+      admin.post(`/api/admin/conversations/project/${projectId}/settle`, { seenUntil, lineId: null });
     const [asked] = (await open(projectId)).messages;
     expect(asked).toMatchObject({ side: 'client', readAt: expect.any(String), waits: true });
     expect((await settle(asked?.createdAt ?? '')).statusCode).toBe(200);

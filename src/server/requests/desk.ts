@@ -121,9 +121,10 @@ export function createRequestDesk({
         const written = { ...sending, fileIds, accountId: accountOf(by.actor), authorName: operator.name };
         const { createdAt } = await messages.write(transaction, written, by.now);
         // The answer is to what was joined to it as well.
-        if (seenUntil)
-          for (const one of await idsWithMerged(transaction, id))
-            await messages.settle(transaction, { type: 'request', id: one }, by.now, seenUntil, null);
+        if (seenUntil) {
+          const ids = await idsWithMerged(transaction, id);
+          await messages.settle(transaction, 'request', ids, by.now, seenUntil, null);
+        }
         await digest.tell(transaction, request, createdAt);
         await noteOnRequest(transaction, id, 'request.answered', by);
       });

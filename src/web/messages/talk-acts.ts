@@ -63,7 +63,7 @@ const deskRead =
 export const deskSettle =
   (params: MessageSubject) =>
   ({ createdAt, lineId }: Pick<ShownMessage, 'createdAt' | 'lineId'>): Promise<unknown> =>
-    callApi(calls.settleConversation, { params, body: { until: createdAt, lineId } });
+    callApi(calls.settleConversation, { params, body: { seenUntil: createdAt, lineId } });
 
 /** The operator's acts in the conversation of a project. */
 export function deskProjectTalk(id: string): TalkActs {
