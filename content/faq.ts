@@ -26,7 +26,7 @@ export const FAQ_GROUPS: readonly FaqGroup[] = [
         slug: 'presnost-ceny',
         question: 'Ako presná je cena z kalkulačky?',
         answer:
-          'Kalkulačka pracuje s cenníkom a pravidlami, ktoré vidíte pri výsledku. Ukazuje rozpätie, pretože konečná suma závisí od detailov. Po upresnení zadania dostanete pevnú cenu v cenovej ponuke.',
+          'Kalkulačka pracuje s cenníkom a pravidlami, ktoré vidíte pri výsledku. Ukazuje rozpätie, pretože konečná suma závisí od detailov. Po upresnení zadania dostanete cenovú ponuku s pevnou cenou. Keď ju prijmete, je zmluvou.',
       },
       {
         slug: 'zavaznost-rozpoctu',
@@ -38,7 +38,7 @@ export const FAQ_GROUPS: readonly FaqGroup[] = [
         slug: 'urgentny-projekt',
         question: 'Koľko stojí urgentný projekt?',
         answer:
-          'Pri urgentnom termíne sa cena môže zvýšiť až o 30 %. Kalkulačka pripočíta základný príplatok, konečný určí zmluva podľa rozsahu a aktuálnej vyťaženosti.',
+          'Pri urgentnom termíne sa cena môže zvýšiť až o 30 %. Kalkulačka pripočíta základný príplatok, konečný určí cenová ponuka podľa rozsahu a aktuálnej vyťaženosti.',
       },
       {
         slug: 'zaloha',
