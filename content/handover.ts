@@ -8,16 +8,12 @@ export const HANDOVER_DOCUMENT = {
   monthly: 'mesačne',
   paid: 'Z toho uhradené',
   launch: 'Termín',
-  onTime: 'podľa dohody',
-  agreedLaunch: 'dohodnutý',
   contents: {
     heading: 'Čo bolo dohodnuté a dodané',
     item: 'Položka',
     amount: 'Suma',
     offer: 'Ponuka',
     addendum: 'Dodatok',
-    once: 'Cena',
-    monthly: 'Mesačne',
   },
   stages: {
     heading: 'Etapy',

@@ -2,7 +2,7 @@ import type { Day } from '../kernel/local-time.ts';
 import type { WorkingTime } from '../kernel/working-time.ts';
 import type { AddendumEffect } from '../offers/client-offer.ts';
 import { type AddedWork, extendedBy } from './extension.ts';
-import { type PlanFacts, planOf } from './plan.ts';
+import { type PlanFacts, planOf, toldLaunch } from './plan.ts';
 import { isAtWork, isBeforeLaunch, type ProjectState } from './project-life.ts';
 import { workingDaysBetween } from './working-days.ts';
 
@@ -25,9 +25,9 @@ export function addendumEffect(
   today: Day,
   time: WorkingTime,
 ): AddendumEffect {
-  const from = planOf(facts, today, time).launchOn;
+  const from = toldLaunch(planOf(facts, today, time).launchOn, facts.launchOn);
   const { plan, stages, launchOn } = extendedBy(facts, addendum, today, time);
-  const to = plan.launchOn;
+  const to = toldLaunch(plan.launchOn, launchOn);
   const agreed = { from: facts.launchOn, to: launchOn };
   return {
     ...{ project: name, price, monthlyPrice },

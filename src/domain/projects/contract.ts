@@ -107,7 +107,7 @@ export const listedProjectSchema = z.object({
   startOn: day,
   agreedOn: day.describe('day of launch as it was agreed'),
   launchOn: day.describe('day of launch as things stand'),
-  delay: z.int().describe('working days between them'),
+  delay: z.int().describe('working days by which that is later; negative where it is earlier'),
   launchedOn: day.nullable().describe('when it was launched; null before it'),
   next: deskStepSchema.nullable().describe('besides messages to answer; null where nothing is to be done'),
   price: cents,

@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  clientDelayText,
-  delayCausesText,
-  delayPartsText,
-  keptLaunchText,
-  missingText,
-} from './delay-causes.ts';
+import { clientDelayText, delayCausesText, delayPartsText, launchText, missingText } from './delay-causes.ts';
 
 const causes = (...shifts: number[]) => shifts.map((shift, index) => ({ name: `P${index + 1}`, shift }));
 
@@ -98,9 +92,11 @@ test.each([
 });
 
 test.each([
-  ['2026-11-13', '2026-11-13 podľa dohody'],
-  ['2026-11-10', '2026-11-10, dohodnuté 2026-11-13'],
-])('a launch on %s that was agreed for 13. 11.', (launchOn, text) => {
-  const said = keptLaunchText({ launchOn, agreedOn: '2026-11-13' }, (day) => day);
+  ['2026-11-13', 0, '2026-11-13 podľa dohody'],
+  ['2026-11-10', -3, '2026-11-10 namiesto dohodnutého 2026-11-13, o 3 pracovné dni skôr'],
+  ['2026-11-14', 0, '2026-11-14 namiesto dohodnutého 2026-11-13'],
+  ['2026-11-16', 1, '2026-11-16 namiesto dohodnutého 2026-11-13, o 1 pracovný deň neskôr'],
+])('a launch on %s that was agreed for 13. 11.', (launchOn, delay, text) => {
+  const said = launchText({ launchOn, delay, agreedOn: '2026-11-13' }, (day) => day);
   expect(said.replaceAll('\u00A0', ' ')).toBe(text);
 });

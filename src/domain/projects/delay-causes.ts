@@ -28,7 +28,7 @@ export interface NamedDelay {
   overran: { name: string; days: number }[];
 }
 
-/** A delay in working days between two launches, and how much of it is for what is missing from the client. */
+/** A delay in working days between two launches, negative where the second is earlier, and how much of it is for what is missing from the client. */
 interface Delay {
   delay: number;
   missing: { shift: number };
@@ -37,21 +37,19 @@ interface Delay {
   agreedOn: Day;
 }
 
-/** The day of a launch that is not later than agreed; what is earlier is not as agreed. */
-export const keptLaunchText = (
-  { launchOn, agreedOn }: Pick<Delay, 'launchOn' | 'agreedOn'>,
-  named: (day: Day) => string,
-) =>
-  launchOn < agreedOn
-    ? `${named(launchOn)}, dohodnuté\u00A0${named(agreedOn)}`
-    : `${named(launchOn)} podľa dohody`;
-
-/** When it is launched instead of when, and by how much that is later: "31. 12. namiesto dohodnutého 18. 11., o 29 pracovných dní neskôr". */
-export const movedLaunchText = (
+/**
+ * A launch against the day that was agreed: "18. 11. podľa dohody", or instead of when, and by how many working days that is
+ * later or earlier: "31. 12. namiesto dohodnutého 18. 11., o 29 pracovných dní neskôr".
+ */
+export function launchText(
   { delay, launchOn, agreedOn }: Pick<Delay, 'delay' | 'launchOn' | 'agreedOn'>,
   named: (day: Day) => string,
-): string =>
-  `${named(launchOn)} namiesto dohodnutého ${named(agreedOn)}, o\u00A0${plural(delay, 'workingDay')} neskôr`;
+): string {
+  if (launchOn === agreedOn) return `${named(launchOn)} podľa dohody`;
+  const moved = `${named(launchOn)} namiesto dohodnutého ${named(agreedOn)}`;
+  if (delay === 0) return moved;
+  return `${moved}, o\u00A0${plural(Math.abs(delay), 'workingDay')} ${delay > 0 ? 'neskôr' : 'skôr'}`;
+}
 
 /**
  * The same said to the client in one sentence that adds up to the delay: when it is launched instead of when, and how much of
@@ -61,7 +59,7 @@ export const movedLaunchText = (
 export function clientDelayText(delay: Delay, named: (day: Day) => string): string {
   const [only, ...others] = partsOf(delay);
   if (!only) return '';
-  const whole = `Spustenie ${movedLaunchText(delay, named)}`;
+  const whole = `Spustenie ${launchText(delay, named)}`;
   return others.length === 0
     ? `${whole} ${only.why}.`
     : `${whole}, z\u00A0toho ${listedParts([only, ...others])}.`;
@@ -81,7 +79,7 @@ interface DelayPart {
 
 /** They add up to the delay. */
 function partsOf({ delay, missing, work }: Delay): DelayPart[] {
-  const theirs = Math.min(delay, missing.shift);
+  const theirs = Math.min(Math.max(delay, 0), missing.shift);
   const added = Math.min(delay - theirs, work.added);
   const longer = Math.min(
     delay - theirs - added,

@@ -16,11 +16,13 @@ import {
 import type { LabelledText, Supplier } from '../legal/operator.ts';
 import { linesOf, type OfferContent } from '../offers/offer.ts';
 import { type Chosen, isTaken } from '../offers/offer-choice.ts';
+import { totalRows } from '../offers/offer-shown.ts';
 import { lineAmount, offerTotals } from '../offers/offer-totals.ts';
 import type { PaymentState } from '../payments/payment-life.ts';
 import type { ChecklistState } from './checklist-life.ts';
+import { launchText } from './delay-causes.ts';
 import type { DeliveryAnswer, StageState } from './stage-life.ts';
-import { workingDaysOfSpan } from './working-days.ts';
+import { workingDaysLater, workingDaysOfSpan } from './working-days.ts';
 
 const words = HANDOVER_DOCUMENT;
 
@@ -32,6 +34,8 @@ export interface AgreedPart {
   chosen: Chosen;
   acceptedBy: string;
   acceptedAt: Date;
+  /** How the operator was told; null where the client has pressed the button. */
+  notedHow: string | null;
   fingerprint: string;
 }
 
@@ -95,7 +99,7 @@ export interface HandoverDocument extends DrawnSheet {
     parts: {
       name: string;
       lines: { name: string; amount: string; per: string | null }[];
-      totals: LabelledText[];
+      totals: ReturnType<typeof totalRows>;
     }[];
   };
   stages: {
@@ -167,7 +171,6 @@ const partOf = ({
   content,
   chosen,
 }: AgreedPart): HandoverDocument['contents']['parts'][number] => {
-  const { once, monthly } = offerTotals(content, chosen);
   const { contents } = words;
   return {
     name: `${isAddendum ? contents.addendum : contents.offer} ${number}: ${typoSk(content.title)}`,
@@ -178,20 +181,19 @@ const partOf = ({
         amount: formatExactEuros(lineAmount(line)),
         per: line.charged === 'month' ? words.monthly : null,
       })),
-    totals: [
-      { label: contents.once, value: formatExactEuros(once.total) },
-      ...(monthly.lines === 0 ? [] : [{ label: contents.monthly, value: formatExactEuros(monthly.total) }]),
-    ],
+    totals: totalRows(content, offerTotals(content, chosen), formatExactEuros),
   };
 };
 
-function launchText(facts: Ended): string {
+function finishText(facts: Ended, time: WorkingTime): string {
   const { agreedOn } = facts;
-  const finished = finishedOn(facts);
-  return finished <= agreedOn
-    ? `${dayText(finished)}, ${words.onTime}`
-    : `${dayText(finished)}, ${words.agreedLaunch} ${dayText(agreedOn)}`;
+  const launchOn = finishedOn(facts);
+  return launchText({ launchOn, agreedOn, delay: workingDaysLater(launchOn, agreedOn, time) }, dayText);
 }
+
+/** Who has agreed, and how the operator was told where they have not pressed the button. */
+const byText = (name: string, notedHow: string): string =>
+  `${words.approvals.name} ${name}${notedHow === '' ? '' : `, ${words.approvals.noted} ${typoSk(notedHow)}`}`;
 
 /** When a stage was approved, by whom, and how the operator was told where the client has not pressed the button. */
 function approvedText(
@@ -202,10 +204,8 @@ function approvedText(
   // Of stages from before it was noted who approves them, only the day is known.
   if (!last || last.answeredBy === '') return `${approvals.stageApproved} ${dayText(approvedOn)}`;
   const { answeredBy, notedHow } = last;
-  const isNoted = notedHow !== '';
-  const approved = approvals[isNoted ? 'stageApproved' : 'stageApprovedByClient'];
-  const how = isNoted ? `, ${approvals.noted} ${typoSk(notedHow)}` : '';
-  return `${approved} ${dayText(approvedOn)}, ${approvals.name} ${answeredBy}${how}`;
+  const approved = approvals[notedHow === '' ? 'stageApprovedByClient' : 'stageApproved'];
+  return `${approved} ${dayText(approvedOn)}, ${byText(answeredBy, notedHow)}`;
 }
 
 /** What was delivered of each stage, in the order in which it was. */
@@ -223,9 +223,9 @@ const deliveriesOf = ({ stages }: HandoverFacts) =>
 const approvalsOf = ({ agreed, stages }: HandoverFacts): HandoverDocument['approvals']['rows'] => {
   const { approvals, contents } = words;
   return [
-    ...agreed.map(({ number, isAddendum, acceptedBy, acceptedAt, fingerprint }) => ({
+    ...agreed.map(({ number, isAddendum, acceptedBy, acceptedAt, notedHow, fingerprint }) => ({
       label: `${isAddendum ? contents.addendum : contents.offer} ${number}`,
-      value: `${isAddendum ? approvals.addendumAccepted : approvals.accepted} ${formatDateTime(acceptedAt)}, ${approvals.name} ${acceptedBy}`,
+      value: `${isAddendum ? approvals.addendumAccepted : approvals.accepted} ${formatDateTime(acceptedAt)}, ${byText(acceptedBy, notedHow ?? '')}`,
       detail: `${approvals.fingerprint}: ${fingerprint}`,
     })),
     ...stages.map(({ name, deliveredOn, approvedOn, returnedOn, deliveries: [last] }) => ({
@@ -276,7 +276,7 @@ export function handoverDocument(
       monthly:
         facts.monthlyPrice === 0 ? null : `a\u00A0${formatExactEuros(facts.monthlyPrice)} ${words.monthly}`,
       paid: { label: words.paid, value: formatExactEuros(facts.paid) },
-      launch: { label: words.launch, value: launchText(facts) },
+      launch: { label: words.launch, value: finishText(facts, time) },
     },
     contents: {
       heading: contents.heading,

@@ -10,6 +10,7 @@ import {
   progressOf,
   type StageFacts,
   stageDueOn,
+  toldPlan,
   type WorkDelay,
 } from './plan.ts';
 import { workingDaysBetween } from './working-days.ts';
@@ -124,7 +125,9 @@ describe('the plan', () => {
     ];
     const plan = planOf(facts({ stages }), '2026-11-04', WORK);
     expect(plan.stages[1]?.from).toBe('2026-11-04');
-    expect([plan.launchOn, plan.delay]).toEqual(['2026-11-25', 0]);
+    expect([plan.launchOn, plan.delay]).toEqual(['2026-11-25', -2]);
+    const told = toldPlan(plan, '2026-11-27');
+    expect([told.launchOn, told.delay], 'but not to the client').toEqual(['2026-11-27', 0]);
   });
 
   test('without stages ends as it was agreed', () => {

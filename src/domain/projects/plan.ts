@@ -3,7 +3,7 @@ import { addWorkingDays, nextWorkingDay, type WorkingTime } from '../kernel/work
 import { type ChecklistState, isLateItem } from './checklist-life.ts';
 import type { NamedDelay } from './delay-causes.ts';
 import type { StageState } from './stage-life.ts';
-import { endOfWork, latestDay, workingDaysBetween } from './working-days.ts';
+import { endOfWork, latestDay, workingDaysBetween, workingDaysLater } from './working-days.ts';
 
 export interface StageFacts {
   id: string;
@@ -64,7 +64,7 @@ export interface Schedule {
 }
 
 export interface Plan extends Schedule {
-  /** Working days by which it is later than agreed. */
+  /** Working days by which it is later than agreed; negative where it is earlier. */
   delay: number;
   /** How many of them are for what is missing, and the day of launch without that. */
   missing: { shift: number; launchOn: Day };
@@ -121,7 +121,7 @@ export function planOf(facts: PlanFacts, today: Day, time: WorkingTime): Plan {
   };
   return {
     ...schedule,
-    delay: workingDaysBetween(facts.launchOn, launchOn, time),
+    delay: workingDaysLater(launchOn, facts.launchOn, time),
     missing: {
       shift: workingDaysBetween(latestDay(facts.launchOn, inTime), launchOn, time),
       launchOn: inTime,
@@ -142,6 +142,19 @@ export function planOf(facts: PlanFacts, today: Day, time: WorkingTime): Plan {
     })),
   };
 }
+
+/**
+ * The day of a launch ahead as a client is told it: one before the agreed day only once the operator has agreed on it
+ * (decisions 8.12).
+ */
+export const toldLaunch = (launchOn: Day, agreedOn: Day): Day => latestDay(agreedOn, launchOn);
+
+/** A plan whose launch is ahead, as its client is told it. */
+export const toldPlan = (plan: Plan, agreedOn: Day): Plan => ({
+  ...plan,
+  launchOn: toldLaunch(plan.launchOn, agreedOn),
+  delay: Math.max(plan.delay, 0),
+});
 
 /** Working days over those meant for a stage; one without days of its own has the day on which it is begun. */
 const overrunOf = ({ days, startedOn, deliveredOn }: StageFacts, today: Day, time: WorkingTime): number =>

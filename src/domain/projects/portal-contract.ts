@@ -61,12 +61,14 @@ export const portalProjectSchema = z.object({
   today: day,
   startOn: day,
   agreedOn: day.describe('day of launch as it was agreed'),
-  launchOn: day.describe('day of launch as things stand'),
-  delay: z.int().describe('working days between them'),
+  launchOn: day.describe('day of launch as things stand; ahead of it never before the agreed one'),
+  delay: z.int().describe('working days by which that is later'),
   launched: z
-    .object({ on: day, late: z.int() })
+    .object({ on: day, delay: z.int() })
     .nullable()
-    .describe('when it was launched, and by how many working days later than agreed; null before it'),
+    .describe(
+      'when it was launched, and by how many working days later than agreed, negative where earlier; null before it',
+    ),
   price: cents,
   monthlyPrice: cents,
   paid: cents,

@@ -5,6 +5,10 @@ import { addWorkingDays, nextWorkingDay, type WorkingTime, workingDaysFrom } fro
 export const workingDaysBetween = (from: Day, to: Day, time: WorkingTime): number =>
   workingDaysFrom(addDays(from, 1), addDays(to, 1), time);
 
+/** By how many working days one day is later than another; negative where it is earlier. */
+export const workingDaysLater = (day: Day, than: Day, time: WorkingTime): number =>
+  workingDaysBetween(than, day, time) - workingDaysBetween(day, than, time);
+
 /** How many working days a span of days has, its first and its last one included; never less than the one it was done in. */
 export const workingDaysOfSpan = (from: Day, to: Day, time: WorkingTime): number =>
   Math.max(1, workingDaysFrom(from, addDays(to, 1), time));
@@ -16,7 +20,7 @@ export const endOfWork = (from: Day, days: number, time: WorkingTime): Day =>
 /** A day that keeps its distance, in working days, from work that begins on another day than it was to. */
 export function movedWith(day: Day, begin: { from: Day; to: Day }, time: WorkingTime): Day {
   const [from, to] = [nextWorkingDay(begin.from, time), nextWorkingDay(begin.to, time)];
-  const later = workingDaysBetween(from, to, time) - workingDaysBetween(to, from, time);
+  const later = workingDaysLater(to, from, time);
   return later === 0 ? day : addWorkingDays(day, later, time);
 }
 

@@ -161,6 +161,7 @@ describe('an addendum promises of its project', () => {
       {},
     ],
     ['of which all is done', [delivered, "UPDATE projects SET state = 'in-review' WHERE id = $1"], {}],
+    ['that is ahead of what was agreed', ["UPDATE projects SET launch_on = '2027-02-26' WHERE id = $1"], {}],
     ['which begins later', [], { earliestStart: '2027-03-01' }],
   ])('%s what accepting it makes of that', async (_, before, changes) => {
     const project = await begunProject(app);

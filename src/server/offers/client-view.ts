@@ -6,7 +6,7 @@ import { type ClientOfferFacts, type ClientRevision, clientOffer } from '#domain
 import type { ClientOffer } from '#domain/offers/client-offer-schema.ts';
 import type { OfferContent } from '#domain/offers/offer.ts';
 import { addendumEffect } from '#domain/projects/addendum-effect.ts';
-import { type PlanFacts, planOf } from '#domain/projects/plan.ts';
+import { type PlanFacts, planOf, toldLaunch } from '#domain/projects/plan.ts';
 import { isAtWork, isBeforeLaunch } from '#domain/projects/project-life.ts';
 import type { Foundation } from '../foundation.ts';
 import { createMessageService, shownMessages } from '../messages/service.ts';
@@ -42,7 +42,9 @@ export function createClientView(foundation: Pick<Foundation, 'db' | 'site' | 'r
     if (!isAtWork(project.state) && (addendum === null || project.state === 'closed'))
       return { launchOn: null, effect: null };
     const facts = await factsOf(project);
-    const launchOn = isBeforeLaunch(project.state) ? planOf(facts, today, time).launchOn : null;
+    const launchOn = isBeforeLaunch(project.state)
+      ? toldLaunch(planOf(facts, today, time).launchOn, project.launchOn)
+      : null;
     return {
       launchOn,
       effect: addendum && addendumEffect(project, facts, addendum.content, today, addendum.time),

@@ -10,7 +10,7 @@ import { paymentStateOn } from '#domain/payments/payment-life.ts';
 import type { ownOffers, ownProjects, portalOverview } from '#domain/portal/contract.ts';
 import { comingOf } from '#domain/projects/coming.ts';
 import { nextStepOf } from '#domain/projects/next-step.ts';
-import { planOf, progressOf } from '#domain/projects/plan.ts';
+import { planOf, progressOf, toldPlan } from '#domain/projects/plan.ts';
 import { memberOf } from '../clients/member.ts';
 import type { Foundation } from '../foundation.ts';
 import { countReached } from '../messages/conversation-data.ts';
@@ -49,7 +49,7 @@ export function createOverviewReading({ db, site, documents }: ReadingOptions): 
     return rows.map(({ id, number, name, clientName, state, startOn, launchOn, createdAt }) => {
       const { stages, items, addenda, ...own } = parts(id);
       const payments = own.payments.map((payment) => ({ ...payment, state: paymentStateOn(payment, today) }));
-      const plan = planOf({ startOn, launchOn, stages, items }, today, time);
+      const plan = toldPlan(planOf({ startOn, launchOn, stages, items }, today, time), launchOn);
       return {
         ...{ id, number, name, state, client: clientName },
         progress: progressOf(stages),

@@ -269,6 +269,8 @@ describe('the overview of a client', () => {
   it('says of a project what its own screen says', async () => {
     const project = await begunProject(app);
     const member = await memberOf(app, 'zhodny', project);
+    // Its work is ahead of what was agreed.
+    await query("UPDATE projects SET launch_on = '2027-02-26' WHERE id = $1", [project.projectId]);
     const [row] = (await overview(member)).projects.rows;
     const open = (
       await member.inject({ method: 'GET', url: `/api/portal/projects/${project.projectId}` })

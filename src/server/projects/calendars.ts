@@ -6,7 +6,7 @@ import { wallTimeOf } from '#domain/kernel/local-time.ts';
 import { calendarText } from '#domain/projects/calendar.ts';
 import { calendarDays } from '#domain/projects/calendar-days.ts';
 import { approveByOf } from '#domain/projects/expected.ts';
-import { scheduleOf } from '#domain/projects/plan.ts';
+import { scheduleOf, toldLaunch } from '#domain/projects/plan.ts';
 import { type Caller, noteOn } from '../audit/note.ts';
 import { findReached } from '../clients/reach-data.ts';
 import type { Transaction } from '../db/pool.ts';
@@ -102,7 +102,8 @@ export function createProjectCalendars({ db, site, config, random }: CalendarOpt
       const { id, name, state, startOn, launchOn } = project;
       const [stages, items] = [await stagesOf(db, [id]), await itemsOf(db, [id])];
       const payments = await paymentsOf(db, [id]);
-      const plan = scheduleOf({ startOn, launchOn, stages, items }, wallTimeOf(now).day, time);
+      const schedule = scheduleOf({ startOn, launchOn, stages, items }, wallTimeOf(now).day, time);
+      const plan = { ...schedule, launchOn: toldLaunch(schedule.launchOn, launchOn) };
       const days = calendarDays({
         ...{ id, name, state, plan, items },
         stages: stages.map((stage) => ({ ...stage, approveBy: approveByOf(stage, time) })),

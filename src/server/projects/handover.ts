@@ -47,6 +47,7 @@ export function createHandover({ db, site, config, pdf, reading }: Options): Han
       chosen: new Set(acceptance.chosen),
       acceptedBy: named(acceptance.name),
       acceptedAt: acceptance.acceptedAt,
+      notedHow: acceptance.notedHow,
       fingerprint: acceptance.fingerprint,
     };
   };

@@ -468,6 +468,9 @@ describe('the calendar of a project', () => {
     expect(answer.body).toContain('SUMMARY:Uhradiť platbu: Záloha\r\n');
     expect(answer.body).not.toContain('Vzorov');
     expect(answer.body).not.toMatch(/\b300\b/);
+    // Work that is ahead of what was agreed is launched on the agreed day, as the portal says.
+    await query("UPDATE projects SET launch_on = '2027-02-26' WHERE id = $1", [project.projectId]);
+    expect((await feed(address)).body).toMatch(/UID:launch.*\r\n.*\r\nDTSTART;VALUE=DATE:20270226/);
     const secret = /calendar\/([\w-]{43})/.exec(address)?.[1];
     const kept = JSON.stringify(await query('SELECT * FROM calendar_feeds'));
     expect(kept).not.toContain(secret);

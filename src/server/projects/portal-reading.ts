@@ -8,10 +8,10 @@ import { isOpenState, revisionStateOn } from '#domain/offers/revision-life.ts';
 import { comingOf } from '#domain/projects/coming.ts';
 import { approveByOf } from '#domain/projects/expected.ts';
 import { nextStepOf } from '#domain/projects/next-step.ts';
-import { namedDelay, type Plan, planOf, progressOf } from '#domain/projects/plan.ts';
+import { namedDelay, type Plan, planOf, progressOf, toldPlan } from '#domain/projects/plan.ts';
 import type { portalProject } from '#domain/projects/portal-contract.ts';
 import { portalExpected } from '#domain/projects/portal-expected.ts';
-import { workingDaysBetween, workingDaysOfSpan } from '#domain/projects/working-days.ts';
+import { workingDaysLater, workingDaysOfSpan } from '#domain/projects/working-days.ts';
 import type { Foundation } from '../foundation.ts';
 import { knownAuthors } from '../messages/conversation-data.ts';
 import type { MessageService } from '../messages/service.ts';
@@ -63,7 +63,7 @@ export function createPortalReading({ db, site, messages }: PortalOptions): Port
   const launchedOf = ({ launchedAt, launchOn }: { launchedAt: Date | null; launchOn: Day }) => {
     if (launchedAt === null) return null;
     const { day: on } = wallTimeOf(launchedAt);
-    return { on, late: workingDaysBetween(launchOn, on, time) };
+    return { on, delay: workingDaysLater(on, launchOn, time) };
   };
 
   const addendaOn = async (offerId: string, today: Day) =>
@@ -88,7 +88,8 @@ export function createPortalReading({ db, site, messages }: PortalOptions): Port
       }));
       const addenda = await addendaOn(offerId, today);
       const unread = (await messages.unread(db, 'project', [id], 'client')).get(id) ?? 0;
-      const plan = planOf({ startOn, launchOn, stages, items }, today, time);
+      const planned = planOf({ startOn, launchOn, stages, items }, today, time);
+      const plan = project.launchedAt === null ? toldPlan(planned, launchOn) : planned;
       const open = addenda.filter((addendum) => isOpenState(addendum.state));
       const facts = { id, state, plan, stages, items, payments, unread, addenda: open };
       return {

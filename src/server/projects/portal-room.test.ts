@@ -64,8 +64,29 @@ describe('a project as its client sees it', () => {
       );
       return (await shown(project)).launched;
     };
-    expect(await launchedWith('2026-11-20')).toEqual({ on: '2026-11-24', late: 2 });
-    expect(await launchedWith('2027-01-15')).toEqual({ on: '2026-11-24', late: 0 });
+    expect(await launchedWith('2026-11-20')).toEqual({ on: '2026-11-24', delay: 2 });
+    expect(await launchedWith('2026-11-26')).toEqual({ on: '2026-11-24', delay: -2 });
+  });
+
+  it('tells no launch before the agreed day until the operator agrees on it', async () => {
+    const project = await begunProject(app);
+    const agree = (day: string) =>
+      query('UPDATE projects SET launch_on = $2 WHERE id = $1', [project.projectId, day]);
+    const get = async (url: string) =>
+      (await app.browser().inject({ method: 'GET', url, headers: project.headers })).json();
+    const planned = (
+      await admin.inject({ method: 'GET', url: `/api/admin/projects/${project.projectId}` })
+    ).json();
+    for (const day of ['2027-02-26', planned.launchOn]) {
+      await agree(day);
+      const [{ launchOn, delay }, offer] = [await shown(project), await get('/api/offer')];
+      expect([launchOn, delay, offer.launchOn]).toEqual([day, 0, day]);
+    }
+    await agree('2027-02-26');
+    const { launchOn, delay } = (
+      await admin.inject({ method: 'GET', url: `/api/admin/projects/${project.projectId}` })
+    ).json();
+    expect([launchOn, delay < 0]).toEqual([planned.launchOn, true]);
   });
 
   it('tells nothing that is the operator’s own', async () => {

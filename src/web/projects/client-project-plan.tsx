@@ -1,8 +1,8 @@
 import { type Day, daysBetween } from '#domain/kernel/local-time.ts';
 import { dayText, formatNearDay, nearSpan } from '#domain/kernel/local-time-texts.ts';
-import { plural } from '#domain/kernel/plural.ts';
 import { tied } from '#domain/kernel/text.ts';
 import { EXPECTED_BUTTONS } from '#domain/portal/expected-texts.ts';
+import { launchText } from '#domain/projects/delay-causes.ts';
 import { isBeforeLaunch } from '#domain/projects/project-life.ts';
 import {
   lateText,
@@ -102,9 +102,7 @@ function launchSentence(project: ClientPartProps['project'], named: (day: Day) =
   const { state, launched, agreedOn } = project;
   if (state === 'paused') return `Dohodnuté spustenie: ${named(agreedOn)}`;
   if (launched === null) return null;
-  const { on, late } = launched;
-  if (late > 0) return `Spustené ${named(on)}, o\u00A0${plural(late, 'workingDay')} neskôr`;
-  return `Spustené ${named(on)}${on === agreedOn ? ' podľa dohody' : ''}`;
+  return `Spustené ${launchText({ launchOn: launched.on, delay: launched.delay, agreedOn }, named)}`;
 }
 
 const StageMark = ({ state }: Pick<ClientStage, 'state'>) => (

@@ -7,8 +7,7 @@ import {
   type DelayCause,
   delayCausesText,
   delayPartsText,
-  keptLaunchText,
-  movedLaunchText,
+  launchText,
   type NamedDelay,
 } from '#domain/projects/delay-causes.ts';
 import { isBeforeLaunch, type ProjectState } from '#domain/projects/project-life.ts';
@@ -75,7 +74,7 @@ function planShown(project: Planned, items: readonly DelayCause[]): PlanShown {
         }
       : null,
     launch: {
-      words: isLater ? movedLaunchText(project, named) : keptLaunchText(project, named),
+      words: launchText(project, named),
       causes: caused(delayPartsText(project)),
     },
   };
