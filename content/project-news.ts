@@ -25,6 +25,19 @@ export const STAGE_DELIVERED_MAIL = {
   open: 'Pozrieť a schváliť',
 } as const;
 
+/** To the client: what was made is in use; its report is attached. */
+export const PROJECT_LAUNCHED_MAIL = {
+  ...FRAME,
+  subject: 'Projekt „{project}“ je spustený',
+  preview: 'Odovzdávací protokol je v prílohe.',
+  intro: 'projekt „{project}“ je spustený. Ďakujem za spoluprácu.',
+  rows: 'Čo je hotové',
+  address: 'Kde to nájdete',
+  launched: 'Spustený',
+  report:
+    'V prílohe je odovzdávací protokol: čo bolo dohodnuté, dodané, schválené a zaplatené. Nájdete ho aj v projekte medzi dokumentmi.',
+} as const;
+
 /** Before the reason for which an item came back, in the mail and on the screens. */
 export const RETURNED_WHY = 'Dôvod vrátenia';
 

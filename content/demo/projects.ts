@@ -45,6 +45,14 @@ export const DEMO_PROJECTS: readonly DemoProject[] = [
       [21, 29, 30],
       [31, 34, 35],
     ],
+    asked: [
+      {
+        in: 20,
+        title: 'Video z montáže',
+        description: 'Ak ho máte, stačí z mobilu.',
+        dueIn: 30,
+      },
+    ],
     brought: [{ in: 9, kinds: 'all' }],
     payments: [
       { in: 4, payment: 0, pay: true },

@@ -29,6 +29,8 @@ const PREVIEW = 'https://nahlad.example.sk/uvod?verzia=1&druha=2';
 const ADDED = { name: 'Blog pre novinky', price: 240_00 };
 
 /** A word that no line can hold. */
+/** Where the website is launched. */
+const LIVE = 'https://www.strechy.example.sk';
 const LONG = 'x'.repeat(300);
 
 const filed = z.array(z.object({ id: z.string(), name: z.string(), path: z.string() }));
@@ -350,10 +352,15 @@ test('by keyboard alone: from an offer accepted by its link to a launched websit
     await press(page.getByRole('button', { name: 'Zmeniť projekt' }), 'Enter', 'Shift+Tab');
     await expect(page.getByRole('menuitem').first()).toBeFocused();
     await press(page.getByRole('menuitem', { name: /^Spustiť/ }), 'Enter', 'ArrowDown');
+    const launch = page.getByRole('dialog');
+    await launch.getByLabel('Adresa').fill(LIVE);
+    await press(launch.getByRole('button', { name: 'Spustiť projekt' }));
     await expect(page.getByText('Spustený', { exact: true })).toBeVisible();
     await expectFocusKept(page);
     await expectWell(page);
     await expect(client.getByText('Spustený', { exact: true })).toBeVisible();
+    await expect(client.getByRole('link', { name: LIVE })).toBeVisible();
+    await expect(client.getByText('Dodať podklad')).toHaveCount(0);
     await expectWell(client);
   });
 

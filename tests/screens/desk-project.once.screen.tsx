@@ -11,7 +11,7 @@ import { anchorOf } from '#web/messages/conversation.tsx';
 import { deskItemAnchor } from '#web/projects/project-words.tsx';
 import { LATER_WORDS } from '#web/shell/later-words.ts';
 import { expectAccessible } from './axe.ts';
-import { CREATED, PROJECT_ID, project, projectServer, TEMPLATE } from './desk-project.ts';
+import { CREATED, itemAs, PROJECT_ID, project, projectServer, TEMPLATE } from './desk-project.ts';
 import { fakeApi } from './fake-api.ts';
 import { gate } from './gate.ts';
 import { press } from './keyboard.ts';
@@ -24,8 +24,8 @@ const QUESTION: ShownMessage = {
 };
 
 /** Shows the project with what its client has asked. */
-async function openProject() {
-  const server = projectServer([QUESTION]);
+async function openProject(before = project) {
+  const server = projectServer([QUESTION], before);
   await showPage(
     { default: Project.default, loader: Project.clientLoader },
     '/admin/projects/:id',
@@ -81,6 +81,27 @@ test('an item is returned once: what was written on the way stays to be read', a
   expect(moved.at(-1)?.body).toMatchObject({ state: 'returned', reason: 'Súbor je fotografia.' });
   await dialog.getByRole('button', { name: 'Zavrieť' }).last().click();
   await expect.element(dialog).not.toBeInTheDocument();
+});
+
+test('a launch says what becomes of what the client was to bring, and asks where it is', async () => {
+  const [logo, ...missing] = project.checklist;
+  const life = { state: 'in-review' as const, pausedFrom: null };
+  const { api } = await openProject({
+    ...{ ...project, state: life.state, moves: movesOf(life) },
+    checklist: [...(logo ? [itemAs(logo, 'brought')] : []), ...missing],
+  });
+  const launched = api.on(changeProject, ({ body }) => ({ ...project, state: body.state ?? project.state }));
+  await page.getByRole('button', { name: /^Zmeniť/ }).click();
+  await page.getByRole('menuitem', { name: 'Spustiť' }).click();
+  await expect.element(dialog).toMatchTextContent(/Prijmú sa \(1\):Logo/);
+  await expect.element(dialog).toMatchTextContent(/Označia sa ako nepotrebné \(2\):FotografieTexty/);
+  await expectAccessible();
+  await dialog.getByLabelText('Adresa').fill('https://www.strechy.example.sk');
+  await dialog.getByRole('button', { name: 'Spustiť projekt' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(launched.map(({ body }) => body)).toEqual([
+    { state: 'launched', liveUrl: 'https://www.strechy.example.sk', version: project.version },
+  ]);
 });
 
 test('what is waited for is reminded of by a message that is there to be changed', async () => {

@@ -19,7 +19,7 @@ export const TODAY = '2026-11-24';
 export const CREATED = '2026-11-02T08:00:00Z';
 const CLIENT = { id: '6a0d1f0c-6f5e-4a57-9a41-0f3c1c2b7e10', name: 'Vzorová strecha' };
 
-const itemAs = (item: Item, state: ChecklistState): Item => ({
+export const itemAs = (item: Item, state: ChecklistState): Item => ({
   ...item,
   state,
   moves: [...checklistMoves(state)],
@@ -55,6 +55,7 @@ export const project: Project = {
   ...{ launchOn: '2026-12-11', delay: 0, launchedOn: null, next: null, price: 1_240_00, paid: 0 },
   ...{ overdue: 620_00, unanswered: 0, version: 1, createdAt: CREATED },
   ...{ offerId: '0b9a7c52-2f0e-4c0a-8d5b-5a4f1b6c9d21', contact: null, changes: [], revision: 1 },
+  liveUrl: '',
   ...{ offerTotal: 1_240_00, recipient: 'Jana Ukážková', today: TODAY, monthlyPrice: 0, uncalled: 0 },
   ...{ missing: { shift: 0, launchOn: '2026-12-11' }, work: { added: 0, overran: [] } },
   stages: [
@@ -74,9 +75,9 @@ export const project: Project = {
 };
 
 /** The server of one project: what is moved stands so in the next answer. */
-export function projectServer(messages: ShownMessage[] = []) {
+export function projectServer(messages: ShownMessage[] = [], before: Project = project) {
   const api = fakeApi();
-  let now = project;
+  let now = before;
   api.on(openProject, () => now);
   api.on(listFiles, () => ({ files: [], used: 0, quota: 1_000_000 }));
   api.on(deskConversation, () => ({ messages, hasOlder: false, unread: 0, closed: null }));

@@ -124,6 +124,7 @@ export const EXPORT_SCHEMAS = {
     price: z.int().describe('cents'),
     monthlyPrice: z.int(),
     launchedAt: since,
+    liveUrl: z.string(),
     createdAt: instant,
     stages: z.array(
       z.object({

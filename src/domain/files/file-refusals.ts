@@ -23,6 +23,8 @@ export const FILE_REFUSALS = {
   virus: 'Súbor vyzerá ako vírus, preto sa neuložil.',
   accepted:
     'Tento podklad je už prijatý, preto sa k\u00A0nemu súbory nepridávajú. Ak mi chcete niečo poslať dodatočne, pripojte to k\u00A0správe.',
+  waived:
+    'Tento podklad už netreba, preto sa k\u00A0nemu súbory nepridávajú. Ak mi chcete niečo poslať, pripojte to k\u00A0správe.',
   closed:
     'Projekt je uzavretý, preto sa k\u00A0nemu súbory už nepridávajú. Ak mi chcete niečo poslať, napíšte mi e-mail.',
 } as const;
@@ -39,6 +41,8 @@ export const FILE_STEPS = {
   perMessage: `K jednej správe možno priložiť najviac ${FILE_LIMITS.perMessage} súborov.`,
   notThere: 'Niektorý súbor už k správe priložiť nemožno. Odstráňte ho a nahrajte znova.',
   accepted: 'Tento podklad je už prijatý, preto sa jeho súbory zmeniť nedajú.',
+  waived:
+    'Tento podklad už netreba, preto sa k\u00A0nemu súbory nepridávajú. Ak ho predsa treba, najprv ho vyžiadajte.',
   closed: 'Projekt je uzavretý, preto sa jeho súbory zmeniť nedajú.',
   closedToClient:
     'Projekt je uzavretý, preto sa jeho súbory už nemenia. Ak treba niečo odstrániť, napíšte mi e-mail.',

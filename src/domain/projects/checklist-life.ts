@@ -1,13 +1,17 @@
 import type { Day } from '../kernel/local-time.ts';
-/** The life of what the client has to bring (business 3). */
-export const CHECKLIST_STATES = ['asked', 'brought', 'accepted', 'returned'] as const;
+/**
+ * The life of what the client has to bring (business 3). What was not brought can be done without: it is waived, at the launch by
+ * itself (decisions 8.15).
+ */
+export const CHECKLIST_STATES = ['asked', 'brought', 'accepted', 'returned', 'waived'] as const;
 export type ChecklistState = (typeof CHECKLIST_STATES)[number];
 
 const NEXT: Record<ChecklistState, readonly ChecklistState[]> = {
-  asked: ['brought'],
+  asked: ['brought', 'waived'],
   brought: ['accepted', 'returned'],
-  returned: ['brought'],
+  returned: ['brought', 'waived'],
   accepted: [],
+  waived: ['asked'],
 };
 
 /** The states that an item can be moved to now, the usual one first. */
@@ -19,6 +23,12 @@ export const isMissing = (state: ChecklistState): boolean => state === 'asked' |
 /** Whether the client should have brought it before this day. */
 export const isLateItem = ({ state, dueOn }: { state: ChecklistState; dueOn: Day }, today: Day): boolean =>
   isMissing(state) && dueOn < today;
+
+/** What a launch makes of an item that is still open; null of one that is not. */
+export function closedByLaunch(state: ChecklistState): 'accepted' | 'waived' | null {
+  if (state === 'brought') return 'accepted';
+  return isMissing(state) ? 'waived' : null;
+}
 
 /** What of an item says whether anything is left of what was handed in. */
 interface HandedIn {

@@ -53,6 +53,9 @@ const stageOfOne = z.object({ id: z.uuid(), stageId: z.uuid() });
 const itemOfOne = z.object({ id: z.uuid(), itemId: z.uuid() });
 const placeField = z.int().min(1).max(PROJECT_LIMITS.stages);
 const daysField = z.int(MISSING.days).min(1, MISSING.days).max(PROJECT_LIMITS.stageDays, MISSING.days);
+/** A web address, or nothing. */
+const addressField = (max: number) =>
+  lineOfText(max).refine((url) => url === '' || isWebAddress(url), MISSING.address);
 const seenVersion = z.int().describe('that the operator saw; refused where it has changed since');
 /** Of what is removed, in its address. */
 const removed = z.object({ version: z.coerce.number<string>().pipe(seenVersion) });
@@ -145,6 +148,7 @@ const itemSchema = z.object({
 
 export const projectSchema = listedProjectSchema.extend({
   offerId: z.uuid(),
+  liveUrl: z.string().describe('where what was launched is; empty where it has no address'),
   contact: z
     .object({ name: z.string(), email: z.string(), phone: z.string() })
     .nullable()
@@ -220,7 +224,10 @@ export const projectSchemas = {
         name: filledText(PROJECT_LIMITS.name, MISSING.name).optional(),
         startOn: dayField.optional(),
         agreedOn: dayField.optional().describe('another day of launch that was agreed'),
-        state: z.enum(PROJECT_STATES).optional(),
+        state: z.enum(PROJECT_STATES).optional().describe('a launch closes what is open of its checklist'),
+        liveUrl: addressField(PROJECT_LIMITS.liveUrl)
+          .optional()
+          .describe('web address of what was launched; empty where it has none'),
         version: seenVersion,
       })
       .refine(isSaid, MISSING.nothing),
@@ -244,8 +251,7 @@ export const projectSchemas = {
         notBefore: dayField.nullable().optional(),
         state: z.enum(STAGE_STATES).optional(),
         place: placeField.optional().describe('1 for the first'),
-        deliveryUrl: lineOfText(PROJECT_LIMITS.deliveryUrl)
-          .refine((url) => url === '' || isWebAddress(url), MISSING.address)
+        deliveryUrl: addressField(PROJECT_LIMITS.deliveryUrl)
           .optional()
           .describe('web address of what is delivered; with a delivery alone'),
         deliveryText: lineOfText(PROJECT_LIMITS.deliveryText, { multiline: true })

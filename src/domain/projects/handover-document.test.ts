@@ -104,6 +104,17 @@ test.each([
   expect(plain(documentOf({ agreed: [agreedPart({ notedHow })] }).approvals.rows[0]?.value)).toBe(said);
 });
 
+test('what was not needed of the client is left out', () => {
+  const item = (title: string, state: 'accepted' | 'waived', acceptedOn: string | null) => ({
+    ...{ title, state, acceptedOn },
+  });
+  const waived = item('Fotografie', 'waived', null);
+  const items = [item('Logo', 'accepted', '2026-11-20'), waived];
+  const rows = documentOf({ items }).checklist?.rows;
+  expect(rows?.map(({ label, value }) => plain(`${label}: ${value}`))).toEqual(['Logo: prijaté 20. 11. 2026']);
+  expect(documentOf({ items: [waived] }).checklist).toBeNull();
+});
+
 const delivery = {
   ...{ url: '', text: '', deliveredOn: '2026-11-18', answer: 'approved' as const },
   ...{ reason: '', answeredOn: '2026-11-20', answeredBy: '', notedHow: '' },

@@ -250,6 +250,7 @@ export function handoverDocument(
   const { contents, contacts } = words;
   const { site } = issuer;
   const delivered = deliveriesOf(facts);
+  const needed = items.filter(({ state }) => state !== 'waived');
   const days = (count: number | null) => (count === null ? '–' : plural(count, 'day'));
   return {
     ...drawnSheet(
@@ -297,11 +298,11 @@ export function handoverDocument(
     },
     deliveries: delivered.length === 0 ? null : { heading: words.deliveries.heading, rows: delivered },
     checklist:
-      items.length === 0
+      needed.length === 0
         ? null
         : {
             heading: words.checklist.heading,
-            rows: items.map(({ title: label, acceptedOn }) => ({
+            rows: needed.map(({ title: label, acceptedOn }) => ({
               label: typoSk(label),
               value:
                 acceptedOn === null

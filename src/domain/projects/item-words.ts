@@ -27,6 +27,7 @@ export function itemWords(
   const day = (of: Day | null) => (of === null ? '' : `\u00A0${formatNearDay(of, today)}`);
   const written = text === '' ? '' : 'text';
   if (state === 'accepted') return listed(`Prijaté${day(acceptedOn)}`, count, written);
+  if (state === 'waived') return listed(count, written);
   if (state === 'brought') return listed(`Dodané${day(broughtOn)}`, count, written);
   return listed(count, `${dueOn < today ? 'termín bol' : 'do'}${day(dueOn)}`);
 }

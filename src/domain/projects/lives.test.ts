@@ -48,13 +48,14 @@ test('a stage is approved only after it was delivered', () => {
   });
 });
 
-test('what was brought is accepted, or returned to be brought again', () => {
+test('what was brought is accepted, or returned to be brought again; what was not can be waived', () => {
   const pairs = CHECKLIST_STATES.map((from) => [from, checklistMoves(from)]);
   expect(Object.fromEntries(pairs)).toEqual({
-    asked: ['brought'],
+    asked: ['brought', 'waived'],
     brought: ['accepted', 'returned'],
-    returned: ['brought'],
+    returned: ['brought', 'waived'],
     accepted: [],
+    waived: ['asked'],
   });
 });
 

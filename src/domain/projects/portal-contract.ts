@@ -64,10 +64,10 @@ export const portalProjectSchema = z.object({
   launchOn: day.describe('day of launch as things stand; ahead of it never before the agreed one'),
   delay: z.int().describe('working days by which that is later'),
   launched: z
-    .object({ on: day, delay: z.int() })
+    .object({ on: day, delay: z.int(), url: z.string() })
     .nullable()
     .describe(
-      'when it was launched, and by how many working days later than agreed, negative where earlier; null before it',
+      'when it was launched, by how many working days later than agreed, negative where earlier, and where it is; null before it',
     ),
   price: cents,
   monthlyPrice: cents,

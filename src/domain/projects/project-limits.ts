@@ -11,6 +11,8 @@ export const PROJECT_LIMITS = {
   deliveryText: 2_000,
   /** Where the client can see it. */
   deliveryUrl: 500,
+  /** Where what was launched is. */
+  liveUrl: 500,
   paymentName: 120,
   changeText: 2_000,
   stageDays: 250,

@@ -66,6 +66,7 @@ export const PROJECT_REFUSALS = {
     'Tento podklad sa medzitým zmenil. Pozrite si, ako vyzerá teraz, a\u00A0potom to skúste znova.',
   stageChanged: 'Táto etapa sa medzitým zmenila. Pozrite si, ako vyzerá teraz, a\u00A0potom to skúste znova.',
   itemDone: 'Prijatý podklad sa už nemení.',
+  itemWaived: 'Tento podklad už netreba.',
   itemBrought: 'Tento podklad ste už dodali, teraz ho kontrolujem.',
   itemEmpty: 'Najprv niečo nahrajte alebo napíšte, až potom podklad dodajte.',
 } as const;

@@ -29,6 +29,7 @@ export const CHECKLIST_STATE_TEXTS: Readonly<Record<ChecklistState, string>> = {
   brought: 'Dodané',
   accepted: 'Prijaté',
   returned: 'Vrátené',
+  waived: 'Netreba',
 };
 
 /** When a stage was approved: "schválená 8. 10."; empty of one that is not. */

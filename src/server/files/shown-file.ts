@@ -22,21 +22,21 @@ export const isOwnFile = (file: MessagePerson, by: MessagePerson): boolean =>
 type Standing = Pick<StoredFile, 'side' | 'itemId' | 'itemState' | 'projectState'>;
 
 /**
- * Why nothing is added there any more: an item was accepted, or the project is closed, of which the operator still sends
- * papers. Null where it is.
+ * Why nothing is added there any more: an item was accepted or is not needed, or the project is closed, of which the operator
+ * still sends papers. Null where it is.
  */
 export function whyNotAdded({
   side,
   itemId,
   itemState,
   projectState,
-}: Standing): 'accepted' | 'closed' | null {
-  if (itemState === 'accepted') return 'accepted';
+}: Standing): 'accepted' | 'waived' | 'closed' | null {
+  if (itemState === 'accepted' || itemState === 'waived') return itemState;
   return projectState === 'closed' && (side === 'client' || itemId !== null) ? 'closed' : null;
 }
 
 /** The same to whoever adds it. */
-export const notAdded = (why: 'accepted' | 'closed', side: MessageSide): Fault =>
+export const notAdded = (why: 'accepted' | 'waived' | 'closed', side: MessageSide): Fault =>
   new Fault('fileStep', { message: side === 'client' ? FILE_REFUSALS[why] : FILE_STEPS[why] });
 
 /** Why a file stays: it was accepted, sent with a message, or its project is closed. Null where its side may remove it. */

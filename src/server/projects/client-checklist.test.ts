@@ -290,6 +290,7 @@ describe('an item that is handed in', () => {
     returned: null,
     brought: PROJECT_REFUSALS.itemBrought,
     accepted: PROJECT_REFUSALS.itemDone,
+    waived: PROJECT_REFUSALS.itemWaived,
   };
   it.each(CHECKLIST_STATES)('of the state %s changes only while it is missing', async (state) => {
     const project = await begunProject(app);

@@ -5,7 +5,7 @@ import { Fault } from '#domain/errors/faults.ts';
 import { wallTimeOf } from '#domain/kernel/local-time.ts';
 import type { clientChecklist, saveItemDraft } from '#domain/projects/checklist-contract.ts';
 import { isMissing } from '#domain/projects/checklist-life.ts';
-import { lateOf, planOf } from '#domain/projects/plan.ts';
+import { lateOf, planOf, toldLaunch } from '#domain/projects/plan.ts';
 import { PROJECT_REFUSALS } from '#domain/projects/project-refusals.ts';
 import { announceToClients } from '../audit/data.ts';
 import { type Caller, noteOn } from '../audit/note.ts';
@@ -57,6 +57,7 @@ export function createClientChecklist({ db, site }: Pick<Foundation, 'db' | 'sit
       if (!item) throw new Fault('notFound');
       if (project.state === 'closed') throw projectRefused(PROJECT_REFUSALS.closed);
       if (item.state === 'brought') throw projectRefused(PROJECT_REFUSALS.itemBrought);
+      if (item.state === 'waived') throw projectRefused(PROJECT_REFUSALS.itemWaived);
       if (!isMissing(item.state)) throw projectRefused(PROJECT_REFUSALS.itemDone);
       return work(transaction, item);
     });
@@ -72,16 +73,18 @@ export function createClientChecklist({ db, site }: Pick<Foundation, 'db' | 'sit
       const isOperator = actor.kind === 'admin';
       return {
         today,
-        launchOn: plan.launchOn,
-        items: items.map(({ draft, draftEdit, draftSavedAt, version, ...item }) => ({
-          ...item,
-          canBring: isMissing(item.state) && project.state !== 'closed' && !isOperator,
-          canAdd: item.state !== 'accepted' && project.state !== 'closed' && !isOperator,
-          late: lateOf(plan, item.id),
-          draft: isOperator
-            ? null
-            : { text: draft, edit: draftEdit, savedAt: draftSavedAt?.toISOString() ?? null },
-        })),
+        launchOn: toldLaunch(plan.launchOn, project.launchOn),
+        items: items
+          .filter(({ state }) => state !== 'waived')
+          .map(({ draft, draftEdit, draftSavedAt, version, ...item }) => ({
+            ...item,
+            canBring: isMissing(item.state) && project.state !== 'closed' && !isOperator,
+            canAdd: item.state !== 'accepted' && project.state !== 'closed' && !isOperator,
+            late: lateOf(plan, item.id),
+            draft: isOperator
+              ? null
+              : { text: draft, edit: draftEdit, savedAt: draftSavedAt?.toISOString() ?? null },
+          })),
       };
     },
 

@@ -2,6 +2,8 @@
 
 /** A stage to look at and approve, to the client. */
 export const STAGE_DELIVERED = 'project-stage-delivered';
+/** What was made is in use, with the report, to the client. */
+export const PROJECT_LAUNCHED = 'project-launched';
 /** What the client has to bring again. */
 export const ITEM_RETURNED = 'project-item-returned';
 /** What the client has uploaded and handed in, once it is quiet, to the operator. */

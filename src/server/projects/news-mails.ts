@@ -3,9 +3,11 @@ import {
   DELIVERY_SAID,
   HANDED_IN_MAIL,
   ITEM_RETURNED_MAIL,
+  PROJECT_LAUNCHED_MAIL,
   STAGE_DELIVERED_MAIL,
   UPLOADS_MAIL,
 } from '#content/project-news.ts';
+import type { Actor } from '#domain/accounts/actor.ts';
 import { workingTimeOf } from '#domain/content/working-week.ts';
 import { wallTimeOf } from '#domain/kernel/local-time.ts';
 import { dayText } from '#domain/kernel/local-time-texts.ts';
@@ -20,6 +22,7 @@ import { answeredByMail, type ComposedMail, documentOf, messageOf, signature } f
 import { findOffer } from '../offers/data.ts';
 import { itemsOf, stagesOf } from './data.ts';
 import { deliveriesOf } from './delivery-data.ts';
+import type { Handover } from './handover.ts';
 import { findListedProject } from './list-data.ts';
 import { type MailedWay, wayPayload } from './mailed-way.ts';
 import * as kinds from './news-kinds.ts';
@@ -53,6 +56,8 @@ const named = (text: string, { project, stage = '', item = '', files = '', items
 
 type Options = Pick<Foundation, 'db' | 'site' | 'config' | 'clock' | 'operator'> & {
   wayTo: MailedWay;
+  /** The report of a launched project as a PDF. */
+  report: Handover['pdf'];
 };
 
 /** Composers of what both sides are mailed about at a project (news.ts). What was overtaken meanwhile is not sent. */
@@ -63,6 +68,7 @@ export function newsComposers({
   clock,
   operator,
   wayTo,
+  report,
 }: Options): Record<string, Composer> {
   const time = workingTimeOf(site);
 
@@ -114,6 +120,33 @@ export function newsComposers({
         { kind: 'notes', items: [words.back, words.reply] },
       ]);
       return answeredByMail(mail, operator);
+    },
+
+    async [kinds.PROJECT_LAUNCHED]({ payload }, signal) {
+      const about = wayPayload.parse(payload);
+      const words = PROJECT_LAUNCHED_MAIL;
+      const project = await findListedProject(db, about.projectId);
+      // Deleted before the mail could go out.
+      if (!project?.launchedAt) return UNNEEDED;
+      const { id, offerId, liveUrl, launchedAt } = project;
+      const href = await wayTo(about);
+      // A mail is passed on: its report names nobody but whom the offer was sent to.
+      const reader: Actor = { kind: 'link', offerId, today: wallTimeOf(clock()).day };
+      const { bytes, type, fileName } = await report(id, reader, clock(), { client: 'mail', signal });
+      const mail = mailed(words, { project: project.name }, [
+        {
+          kind: 'rows',
+          heading: words.rows,
+          rows: [
+            ...(liveUrl === '' ? [] : [{ label: words.address, value: liveUrl, href: liveUrl }]),
+            { label: words.launched, value: dayText(wallTimeOf(launchedAt).day) },
+          ],
+        },
+        ...(href === null ? [] : [{ kind: 'action' as const, label: words.open, href }]),
+        { kind: 'notes', items: [words.report, words.reply] },
+      ]);
+      const content = typeof bytes === 'string' ? Buffer.from(bytes) : bytes;
+      return { ...answeredByMail(mail, operator), attachments: [{ fileName, type, content }] };
     },
 
     async [kinds.ITEM_RETURNED]({ payload }) {

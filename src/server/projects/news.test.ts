@@ -5,7 +5,9 @@ import type { clientChecklist } from '#domain/projects/checklist-calls.ts';
 import { PROJECT_LIMITS } from '#domain/projects/project-limits.ts';
 import { person, proven } from '../../../tests/accounts.ts';
 import { mailsAbout } from '../../../tests/outbox.ts';
+import { readPdf } from '../../../tests/pdf-text.ts';
 import { begunProject, joinProject, projectDesk, sendAsSeen } from '../../../tests/projects.ts';
+import { stageMove } from '../../../tests/stage-moves.ts';
 import { uniqueLetters } from '../../../tests/unique.ts';
 import { noteBrought } from './upload-notice-data.ts';
 import { createUploadNotices } from './upload-notices.ts';
@@ -48,6 +50,28 @@ const deliver = (
   { projectId, stageId }: { projectId: string; stageId: string },
   delivery: { deliveryUrl?: string; deliveryText?: string } = { deliveryText: 'Pozrite si úvod.' },
 ) => patch(`${projectId}/stages/${stageId}`, { state: 'delivered', ...delivery });
+
+describe('a project that is launched', () => {
+  it('is told once with its address and its report', async () => {
+    const project = await running();
+    await deliver(project);
+    await patch(`${project.projectId}/stages/${project.stageId}`, stageMove('approved'));
+    for (const { id } of (await open(project.projectId)).stages.slice(1))
+      for (const state of ['active', 'delivered', 'approved'] as const)
+        await patch(`${project.projectId}/stages/${id}`, stageMove(state));
+    const liveUrl = 'https://www.strechy.example.sk';
+    await patch(project.projectId, { state: 'launched', liveUrl });
+    for (const state of ['paused', 'launched']) await patch(project.projectId, { state });
+    const subject = 'Projekt „Web s galériou“ je spustený';
+    const mail = await letterTo(project.email, subject, app.services.operator.address);
+    expect(mail?.text).toContain(`Kde to nájdete: ${liveUrl}`);
+    expect(mail?.text).toMatch(/Otvoriť projekt: http\S+\/ponuka\/[\w-]{43}\/projekt/);
+    const [report] = mail?.attachments ?? [];
+    expect(report?.filename).toMatch(/^odovzdavaci-protokol-CP-.*\.pdf$/);
+    const { text } = await readPdf(new Uint8Array(report?.content as ArrayBuffer));
+    expect(text.replaceAll(/\s+/g, ' ')).toContain('Web s galériou');
+  });
+});
 
 describe('a stage that is delivered', () => {
   it('is told to the holder of the link, with the way to look and approve', async () => {

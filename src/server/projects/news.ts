@@ -10,6 +10,8 @@ type Which = Pick<StoredProject, 'id' | 'clientId' | 'offerId'>;
 export interface ProjectNews {
   /** Tells the client that a stage waits for their approval. */
   stageDelivered(transaction: Transaction, project: Which, stageId: string, now: Date): Promise<void>;
+  /** Tells the client that the project is launched, with its report. */
+  launched(transaction: Transaction, project: Which, now: Date): Promise<void>;
   /** Tells the client what to bring again, and why. */
   itemReturned(transaction: Transaction, project: Which, itemId: string, now: Date): Promise<void>;
 }
@@ -33,6 +35,8 @@ export function createProjectNews({ outbox }: Pick<Foundation, 'outbox'>): Proje
   return {
     stageDelivered: (transaction, project, stageId, now) =>
       toClient(transaction, project, { kind: kinds.STAGE_DELIVERED, payload: { stageId } }, now),
+    launched: (transaction, project, now) =>
+      toClient(transaction, project, { kind: kinds.PROJECT_LAUNCHED, payload: {} }, now),
     itemReturned: (transaction, project, itemId, now) =>
       toClient(transaction, project, { kind: kinds.ITEM_RETURNED, payload: { itemId } }, now),
   };

@@ -60,10 +60,18 @@ export function createPortalReading({ db, site, messages }: PortalOptions): Port
     };
   };
 
-  const launchedOf = ({ launchedAt, launchOn }: { launchedAt: Date | null; launchOn: Day }) => {
+  const launchedOf = ({
+    launchedAt,
+    launchOn,
+    liveUrl: url,
+  }: {
+    launchedAt: Date | null;
+    launchOn: Day;
+    liveUrl: string;
+  }) => {
     if (launchedAt === null) return null;
     const { day: on } = wallTimeOf(launchedAt);
-    return { on, delay: workingDaysLater(on, launchOn, time) };
+    return { on, delay: workingDaysLater(on, launchOn, time), url };
   };
 
   const addendaOn = async (offerId: string, today: Day) =>

@@ -221,6 +221,7 @@ export function createProjectReading({
       return {
         ...listed(project, parts, plan, today),
         offerId: project.offerId,
+        liveUrl: project.liveUrl,
         contact: contact ? { name: contact.name, email: contact.email, phone: contact.phone } : null,
         ...(await acceptedOffer(db, project.offerId)),
         today,

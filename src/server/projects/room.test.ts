@@ -185,6 +185,53 @@ describe('an addendum', () => {
   });
 });
 
+describe('the launch of a project', () => {
+  const LIVE = 'https://www.strechy.example.sk';
+
+  it('accepts what was brought, waives what is missing, and keeps where it is', async () => {
+    const { projectId } = await begunProject(app);
+    await toReview(projectId);
+    const [brought, returned, ...missing] = (await open(projectId)).checklist;
+    const move = (id: string, body: object) => send('PATCH', `${projectId}/checklist/${id}`, body);
+    for (const item of [brought, returned]) await move(item?.id ?? '', { state: 'brought' });
+    await move(returned?.id ?? '', { state: 'returned', reason: 'Nečitateľné.' });
+    const launched = await send('PATCH', projectId, { state: 'launched', liveUrl: LIVE });
+    expect(launched.json()).toMatchObject({ state: 'launched', liveUrl: LIVE });
+    const states = Object.fromEntries(
+      (await open(projectId)).checklist.map(({ id, state, acceptedOn }) => [id, [state, acceptedOn]]),
+    );
+    const waived = [returned, ...missing].map((item) => [item?.id, ['waived', null]]);
+    expect(states).toEqual({
+      ...Object.fromEntries(waived),
+      [brought?.id ?? '']: ['accepted', expect.any(String)],
+    });
+    expect(missing.length).toBeGreaterThan(0);
+    const read = await admin.inject({ method: 'GET', url: `/api/portal/projects/${projectId}` });
+    expect(read.json().launched).toMatchObject({ url: LIVE });
+    const kinds = read.json().expected.map(({ kind }: { kind: string }) => kind);
+    expect(kinds).not.toContain('bring');
+  });
+
+  it('closes nothing again when it goes on after a rest', async () => {
+    const { projectId } = await begunProject(app);
+    await toReview(projectId);
+    await send('PATCH', projectId, { state: 'launched' });
+    await send('POST', `${projectId}/checklist`, {
+      ...{ title: 'Heslo k analytike', description: '', dueOn: '2026-12-18', stageId: null },
+    });
+    for (const state of ['paused', 'launched']) await send('PATCH', projectId, { state });
+    expect((await open(projectId)).checklist.at(-1)).toMatchObject({ state: 'asked' });
+  });
+
+  it('refuses an address that is none', async () => {
+    const { projectId } = await begunProject(app);
+    await toReview(projectId);
+    const answer = await send('PATCH', projectId, { state: 'launched', liveUrl: 'javascript:alert(1)' });
+    expect([answer.statusCode, answer.json().field]).toEqual([400, 'liveUrl']);
+    expect((await open(projectId)).state).toBe('in-review');
+  });
+});
+
 describe('the life of a project', () => {
   it('follows its stages, and counts the approved ones', async () => {
     const { projectId } = await begunProject(app);

@@ -11,10 +11,12 @@ import { createClientChecklist } from './client-checklist.ts';
 import { createDeskChecklist } from './desk-checklist.ts';
 import { createDeskConversation } from './desk-conversation.ts';
 import { createProjectDigest } from './digest.ts';
+import { createHandover } from './handover.ts';
 import { createMailedWay } from './mailed-way.ts';
 import { projectComposers } from './mails.ts';
 import { createProjectNews } from './news.ts';
 import { newsComposers } from './news-mails.ts';
+import { createPortalReading } from './portal-reading.ts';
 import { createProjectReading } from './reading.ts';
 import { createProjectService } from './service.ts';
 import { createProjectStages } from './stages.ts';
@@ -41,12 +43,16 @@ export function projectRoom(foundation: Foundation): ProjectRoom {
     cron: '* * * * *',
     run: () => notices.run(foundation.clock()),
   });
-  const projects = createProjectService(foundation);
+  const projects = createProjectService({ ...foundation, news });
   const stages = createProjectStages({ ...foundation, news });
   const checklist = createDeskChecklist({ ...foundation, news });
   const conversation = createDeskConversation({ ...foundation, messages, tell: digest.tell });
   const reading = createProjectReading({ ...foundation, messages });
   const clientChecklist = createClientChecklist(foundation);
+  const handover = createHandover({
+    ...foundation,
+    reading: createPortalReading({ ...foundation, messages }),
+  });
 
   /** The project as it is after a change. */
   const after = async ({ params, now }: { params: { id: string }; now: Date }, done: Promise<void>) => {
@@ -58,7 +64,7 @@ export function projectRoom(foundation: Foundation): ProjectRoom {
     beginning: createProjectBeginning(foundation),
     mails: {
       ...projectComposers({ ...foundation, wayTo }),
-      ...newsComposers({ ...foundation, wayTo }),
+      ...newsComposers({ ...foundation, wayTo, report: handover.pdf }),
     },
     calls: [
       serve(contract.listProjects, ({ query, now }) => reading.list(query, now)),

@@ -1,14 +1,17 @@
 import type { ParsedBody } from '#domain/api/endpoint.ts';
 import { workingTimeOf } from '#domain/content/working-week.ts';
 import { wallTimeOf } from '#domain/kernel/local-time.ts';
+import { closedByLaunch } from '#domain/projects/checklist-life.ts';
 import type { changeProject } from '#domain/projects/contract.ts';
 import { PROJECT_REFUSALS } from '#domain/projects/project-refusals.ts';
 import { movedWith } from '#domain/projects/working-days.ts';
 import type { By } from '../audit/note.ts';
+import type { Transaction } from '../db/pool.ts';
 import type { Foundation } from '../foundation.ts';
-import { updateProject } from './data.ts';
+import { itemsOf, type StoredProject, updateItem, updateProject } from './data.ts';
 import { hasOpenAddendum } from './list-data.ts';
 import { lockedProjects } from './locked-projects.ts';
+import type { ProjectNews } from './news.ts';
 import { projectRefused } from './refused.ts';
 import { moveProject } from './stage-steps.ts';
 
@@ -20,13 +23,28 @@ export interface ProjectService {
   change(id: string, change: ParsedBody<typeof changeProject>, by: By): Promise<void>;
 }
 
-export function createProjectService({ db, site }: Pick<Foundation, 'db' | 'site'>): ProjectService {
+interface ServiceOptions extends Pick<Foundation, 'db' | 'site'> {
+  news: Pick<ProjectNews, 'launched'>;
+}
+
+export function createProjectService({ db, site, news }: ServiceOptions): ProjectService {
   const projects = lockedProjects(db);
   const time = workingTimeOf(site);
   const dayOf = ({ now }: By) => wallTimeOf(now).day;
 
+  /** From the launch on nothing is to be brought any more, and the client is told (decisions 8.15). */
+  const launch = async (transaction: Transaction, project: StoredProject, by: By): Promise<void> => {
+    for (const item of await itemsOf(transaction, [project.id])) {
+      const state = closedByLaunch(item.state);
+      if (state === null) continue;
+      const accepted = state === 'accepted' ? { acceptedOn: dayOf(by), returnReason: '' } : {};
+      await updateItem(transaction, item, { state, ...accepted });
+    }
+    await news.launched(transaction, project, by.now);
+  };
+
   return {
-    change: (id, { name, startOn, agreedOn, state, version }, by) =>
+    change: (id, { name, startOn, agreedOn, state, liveUrl, version }, by) =>
       projects.onOpen(
         id,
         state === undefined ? 'project.changed' : 'project.moved',
@@ -46,8 +64,10 @@ export function createProjectService({ db, site }: Pick<Foundation, 'db' | 'site
             ...(name === undefined ? {} : { name }),
             ...(startOn === undefined ? {} : { startOn }),
             ...(launchOn === undefined ? {} : { launchOn }),
+            ...(liveUrl === undefined ? {} : { liveUrl }),
           };
           if (Object.keys(changes).length > 0) await updateProject(transaction, id, changes);
+          if (state === 'launched' && project.launchedAt === null) await launch(transaction, project, by);
         },
       ),
   };

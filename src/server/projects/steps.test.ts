@@ -139,10 +139,11 @@ describe('a stage', () => {
 
 describe('what the client brings', () => {
   const LEADS: Record<ChecklistState, readonly ChecklistState[]> = {
-    asked: ['brought'],
+    asked: ['brought', 'waived'],
     brought: ['accepted', 'returned'],
-    returned: ['brought'],
+    returned: ['brought', 'waived'],
     accepted: [],
+    waived: ['asked'],
   };
 
   test.each(pairs(CHECKLIST_STATES, CHECKLIST_STATES))('from %s to %s', async (from, to) => {

@@ -43,6 +43,8 @@ export const projects = pgTable(
     launchOn: text().notNull(),
     /** When it was launched; since then its report can be had. */
     launchedAt: instant(),
+    /** Where what was launched is; empty where it has no address. */
+    liveUrl: text().notNull().default(''),
     /** Cents with VAT, addenda included. */
     price: integer().notNull(),
     monthlyPrice: integer().notNull(),

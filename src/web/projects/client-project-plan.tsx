@@ -1,3 +1,4 @@
+import { PROJECT_LAUNCHED_MAIL } from '#content/project-news.ts';
 import { type Day, daysBetween } from '#domain/kernel/local-time.ts';
 import { dayText, formatNearDay, nearSpan } from '#domain/kernel/local-time-texts.ts';
 import { tied } from '#domain/kernel/text.ts';
@@ -79,6 +80,12 @@ export function ClientProjectPlan(part: ClientPartProps) {
           {...plan}
           title="Etapy"
           rows={Object.fromEntries(stages.map((stage) => [stage.id, stageRow(stage, part, talked)]))}
+        />
+      )}
+      {project.launched && (
+        <DeliveryShown
+          delivery={{ url: project.launched.url, text: '' }}
+          label={PROJECT_LAUNCHED_MAIL.address}
         />
       )}
       {canAct && state !== 'closed' && (

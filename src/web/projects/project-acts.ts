@@ -39,6 +39,7 @@ export const ITEM_MOVES: Readonly<Record<ChecklistState, string>> = {
   brought: 'Označiť ako dodaný',
   accepted: 'Prijať',
   returned: 'Vrátiť…',
+  waived: 'Netreba',
 };
 
 /** Moves a stage, and says where it stands. */

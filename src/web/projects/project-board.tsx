@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import type { AnswerOf } from '#domain/api/call.ts';
 import { tied } from '#domain/kernel/text.ts';
 import { changeProject, type projectBoard } from '#domain/projects/calls.ts';
@@ -31,6 +31,7 @@ const Mark = ({ state }: { state: ProjectState }) => (
 /** Projects as cards in the columns of their states; `s` on a card asks where to. */
 export function ProjectBoard({ columns }: { columns: readonly BoardColumn[] }) {
   const act = useAct();
+  const navigate = useNavigate();
   const [asked, setAsked] = useState<ProjectRow | null>(null);
   const [refused, setRefused] = useState<string | null>(null);
   const move = (project: ProjectRow, state: ProjectState) => {
@@ -38,6 +39,9 @@ export function ProjectBoard({ columns }: { columns: readonly BoardColumn[] }) {
     setRefused(null);
     if (state === project.state) return;
     if (!project.moves.includes(state)) return setRefused(projectRefusal(project.state, state));
+    // What a launch closes is asked where it is seen.
+    if (state === 'launched' && project.launchedOn === null)
+      return void navigate(projectDeskPath(project.id));
     void act.act(
       'move',
       () => callApi(changeProject, { params: { id: project.id }, body: { state, version: project.version } }),

@@ -1,6 +1,6 @@
 import { zBefore } from '#domain/kernel/plural.ts';
 import { tied } from '#domain/kernel/text.ts';
-import { isMissing, toCheckFirst } from '#domain/projects/checklist-life.ts';
+import { toCheckFirst } from '#domain/projects/checklist-life.ts';
 import { itemWords } from '#domain/projects/item-words.ts';
 import { CHECKLIST_STATE_TEXTS, lateText, shortDelayText } from '#domain/projects/project-texts.ts';
 import { AreaRow, AreaRows, AreaSection } from '../design/areas/area-section.tsx';
@@ -22,11 +22,14 @@ interface ChecklistProps extends ProjectPartProps {
 /** The rest is one press away. */
 const SHOWN = 5;
 
-/** What the client brings: in full what is still to be done with, in one line what was accepted. */
+/** What the client brings: in full what is still to be done with, folded what was accepted or is not needed. */
 export function ProjectChecklist({ project, act, onShow, files }: ChecklistProps) {
   const { checklist, state } = project;
-  const accepted = checklist.filter((item) => item.state === 'accepted');
-  const waiting = toCheckFirst(checklist.filter((item) => item.state !== 'accepted'));
+  const of = (wanted: Item['state']) => checklist.filter((item) => item.state === wanted);
+  const [accepted, waived] = [of('accepted'), of('waived')];
+  const waiting = toCheckFirst(
+    checklist.filter((item) => !accepted.includes(item) && !waived.includes(item)),
+  );
   const shown = shownBeforeFold(waiting.length, SHOWN);
   const row = (item: Item) => (
     <WaitingItem key={item.id} item={item} project={project} act={act} onShow={onShow} files={files} />
@@ -40,8 +43,8 @@ export function ProjectChecklist({ project, act, onShow, files }: ChecklistProps
           <span>
             prijaté{' '}
             <b className="font-mono">
-              {accepted.length} {zBefore(checklist.length)}
-              {checklist.length}
+              {accepted.length} {zBefore(checklist.length - waived.length)}
+              {checklist.length - waived.length}
             </b>
           </span>
           {state !== 'closed' && (
@@ -79,6 +82,18 @@ export function ProjectChecklist({ project, act, onShow, files }: ChecklistProps
           </ul>
         </Disclosure>
       )}
+      {waived.length > 0 && (
+        <Disclosure
+          className="area-past"
+          title={
+            <StateMark of="item" state="waived">
+              {`Netreba: ${waived.length}`}
+            </StateMark>
+          }
+        >
+          <AreaRows label="Podklady, ktoré netreba">{waived.map(row)}</AreaRows>
+        </Disclosure>
+      )}
     </AreaSection>
   );
 }
@@ -87,9 +102,11 @@ interface WaitingItemProps extends ChecklistProps {
   item: Item;
 }
 
-/** What was not brought yet, or not accepted, with what can be done with it. */
+/** What was not accepted, with what can be done with it. */
 function WaitingItem({ item, project, act, onShow, files }: WaitingItemProps) {
   const stands = itemWords(item, readyOf(files, item.id), project.today);
+  // What was handed in says its state with its day.
+  const hasDay = item.state === 'brought';
   return (
     <AreaRow
       id={deskItemAnchor(item.id)}
@@ -99,10 +116,10 @@ function WaitingItem({ item, project, act, onShow, files }: WaitingItemProps) {
           <SeparatedList dense>
             <li>
               <StateMark of="item" state={item.state}>
-                {isMissing(item.state) ? CHECKLIST_STATE_TEXTS[item.state] : tied(stands)}
+                {hasDay ? tied(stands) : CHECKLIST_STATE_TEXTS[item.state]}
               </StateMark>
             </li>
-            {isMissing(item.state) && <li>{tied(stands)}</li>}
+            {!hasDay && stands !== '' && <li>{tied(stands)}</li>}
             <LateWords item={item} />
           </SeparatedList>
           {tied(item.description)}

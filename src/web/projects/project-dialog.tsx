@@ -1,23 +1,28 @@
 import { formatNearDay } from '#domain/kernel/local-time-texts.ts';
+import { tied } from '#domain/kernel/text.ts';
 import { changeProject } from '#domain/projects/calls.ts';
+import { closedByLaunch } from '#domain/projects/checklist-life.ts';
 import { PROJECT_LIMITS } from '#domain/projects/project-limits.ts';
 import { Dialog } from '../design/dialog.tsx';
 import { Field } from '../design/field.tsx';
 import { TextInput } from '../design/text-input.tsx';
 import { CallForm } from '../shell/call-form.tsx';
+import { LATER_WORDS } from '../shell/later-words.ts';
+import type { FieldOf } from '../shell/use-contract-form.ts';
 import { type DialogOf, StandsNow, schemasOf } from './project-dialog-parts.tsx';
+import type { OpenedProject } from './project-words.tsx';
 import { useSeenVersion } from './seen-version.ts';
 
-/** Name, first day and agreed launch of a project. */
+/** Name, first day and agreed launch of a project, and where it is once it was launched. */
 export function ProjectDialog({ project, act, onClose }: Omit<DialogOf<null>, 'subject'>) {
-  const { id, name, startOn, agreedOn, today } = project;
+  const { id, name, startOn, agreedOn, liveUrl, today } = project;
   const { version, hasChanged, saved, failed } = useSeenVersion(project);
   return (
     <Dialog open onOpenChange={onClose} title="Upraviť projekt">
       <CallForm
         call={changeProject}
         id="project"
-        fields={['name', 'startOn', 'agreedOn']}
+        fields={['name', 'startOn', 'agreedOn', 'liveUrl']}
         loadSchemas={schemasOf('changeProject')}
         input={(texts) => ({
           params: { id },
@@ -25,6 +30,7 @@ export function ProjectDialog({ project, act, onClose }: Omit<DialogOf<null>, 's
             name: texts.name,
             ...(texts.startOn === startOn ? {} : { startOn: texts.startOn }),
             ...(texts.agreedOn === agreedOn ? {} : { agreedOn: texts.agreedOn }),
+            ...(project.launchedOn === null ? {} : { liveUrl: texts.liveUrl }),
             version,
           },
         })}
@@ -59,9 +65,76 @@ export function ProjectDialog({ project, act, onClose }: Omit<DialogOf<null>, 's
             <Field label="Dohodnuté spustenie" hint="Od neho sa počíta meškanie." {...field('agreedOn')}>
               {(control) => <TextInput {...control} name="agreedOn" type="date" defaultValue={agreedOn} />}
             </Field>
+            {project.launchedOn !== null && <LiveUrlField url={liveUrl} field={field('liveUrl')} />}
           </>
         )}
       </CallForm>
     </Dialog>
   );
 }
+
+const LiveUrlField = ({ url, field }: { url: string; field: ReturnType<FieldOf<'liveUrl'>> }) => (
+  <Field label="Adresa" hint="Kde to klient nájde. Ak adresu nemá, nechajte pole prázdne." {...field}>
+    {(control) => (
+      <TextInput
+        {...control}
+        name="liveUrl"
+        type="url"
+        inputMode="url"
+        autoComplete="off"
+        defaultValue={url}
+        maxLength={PROJECT_LIMITS.liveUrl}
+      />
+    )}
+  </Field>
+);
+
+/** Launches a project: where it is, and what becomes of what the client was to bring; the mail with the report goes out. */
+export function LaunchDialog({ project, act, onClose }: Omit<DialogOf<null>, 'subject'>) {
+  const { id, checklist } = project;
+  const { version, failed } = useSeenVersion(project);
+  const closed = (to: 'accepted' | 'waived') => checklist.filter(({ state }) => closedByLaunch(state) === to);
+  return (
+    <Dialog open onOpenChange={onClose} title="Spustiť projekt">
+      <CallForm
+        call={changeProject}
+        id="launch"
+        fields={['liveUrl']}
+        loadSchemas={schemasOf('changeProject')}
+        input={({ liveUrl }) => ({ params: { id }, body: { state: 'launched' as const, liveUrl, version } })}
+        act={act}
+        said="Projekt: Spustený."
+        once={LATER_WORDS.answered}
+        onFailed={(facts) => void failed(facts)}
+        onClose={onClose}
+        save="Spustiť projekt"
+      >
+        {(field) => (
+          <>
+            <p>
+              Klientovi príde e-mail s&nbsp;adresou a&nbsp;s&nbsp;odovzdávacím protokolom. Podklady už od neho
+              nebude treba.
+            </p>
+            <ClosedItems title="Prijmú sa" items={closed('accepted')} />
+            <ClosedItems title="Označia sa ako nepotrebné" items={closed('waived')} />
+            <LiveUrlField url="" field={field('liveUrl')} />
+          </>
+        )}
+      </CallForm>
+    </Dialog>
+  );
+}
+
+const ClosedItems = ({ title, items }: { title: string; items: OpenedProject['checklist'] }) =>
+  items.length > 0 && (
+    <div>
+      <b>
+        {title} ({items.length}):
+      </b>
+      <ul className="ml-5 list-disc">
+        {items.map((item) => (
+          <li key={item.id}>{tied(item.title)}</li>
+        ))}
+      </ul>
+    </div>
+  );

@@ -39,12 +39,15 @@ export function ProjectScreen({ project }: { project: OpenedProject }) {
   const act = useAct();
   const files = useFiles(SESSION_DOOR, { type: 'project', id }, project);
   const [shown, setShown] = useState<Shown | null>(null);
-  const move = (to: ProjectState) =>
+  const move = (to: ProjectState) => {
+    // What was launched before rests no more: nothing of it is closed or told again.
+    if (to === 'launched' && project.launchedOn === null) return setShown({ kind: 'launch' });
     void act.act(
       `project-${to}`,
       () => callApi(changeProject, { params: { id }, body: { state: to, version } }),
       `Projekt: ${PROJECT_STATE_TEXTS[to]}.`,
     );
+  };
   const addendum = useAddendum(project, act);
   const [first] = moves;
   useKeys({ s: () => (first ? move(first) : false), t: () => setShown({ kind: 'stage', id: null }) });

@@ -4,13 +4,13 @@ import { AddPaymentDialog, PaymentDialog } from '../payments/payment-dialogs.tsx
 import type { Act } from '../shell/use-act.ts';
 import { ItemDialog, ReturnDialog } from './item-dialogs.tsx';
 import { DeclineChangeDialog, RemindDialog } from './message-dialogs.tsx';
-import { ProjectDialog } from './project-dialog.tsx';
+import { LaunchDialog, ProjectDialog } from './project-dialog.tsx';
 import type { OpenedProject } from './project-words.tsx';
 import { ApproveDialog, DeliverDialog, StageDialog } from './stage-dialogs.tsx';
 
 /** The dialog over the screen. */
 export type Shown =
-  | { kind: 'project' }
+  | { kind: 'project' | 'launch' }
   | { kind: 'stage'; id: string | null }
   | { kind: 'deliver' | 'approve'; id: string }
   | { kind: 'item'; id: string | null }
@@ -43,6 +43,7 @@ export function ProjectShown({ project, shown, act, onClose }: ShownProps) {
   const item = shown && 'id' in shown ? checklist.find(({ id }) => id === shown.id) : undefined;
   const payment = shown?.kind === 'payment' ? payments.find(({ id }) => id === shown.id) : undefined;
   if (shown?.kind === 'project') return <ProjectDialog {...common} />;
+  if (shown?.kind === 'launch') return <LaunchDialog {...common} />;
   if (shown?.kind === 'stage') return <StageDialog {...common} subject={stage ?? null} />;
   if (shown?.kind === 'deliver' && stage) return <DeliverDialog {...common} subject={stage} />;
   if (shown?.kind === 'approve' && stage) return <ApproveDialog {...common} subject={stage} />;

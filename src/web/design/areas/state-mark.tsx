@@ -87,6 +87,7 @@ const DRAWINGS = {
     brought: { drawn: <path d="M8 11V2.5M4.5 6L8 2.5 11.5 6M2 11v3h12v-3" />, width: 16, height: 16 },
     accepted: { drawn: TICK, tone: 'ok' },
     returned: { drawn: CROSS, tone: 'error' },
+    waived: { drawn: CROSS, tone: 'quiet' },
   },
   payment: {
     open: { drawn: <path d="M11.5 3.2a4.5 4.5 0 1 0 0 7.6M1 5.7h7.5M1 8.3h7.5" /> },
