@@ -1,5 +1,6 @@
 import { phoneAsTyped } from '../kernel/phone.ts';
 import { REQUEST_FIELD_NAMES, type RequestField } from '../requests/request-fields.ts';
+import { isOffered } from './catalogue.ts';
 import type { QuoteAnswer } from './contract.ts';
 import type { Draft } from './draft.ts';
 import type { Preset } from './preset.ts';
@@ -324,7 +325,11 @@ function restore(state: WizardState, draft: Draft, now: number): WizardState {
   const restored: WizardState = {
     ...started,
     ...kept,
-    form: { ...kept.form, hasWebsite: keptAnswer(kept.form.hasWebsite, started.form.hasWebsite) },
+    form: {
+      ...kept.form,
+      selectedFeatures: kept.form.selectedFeatures.filter((id) => isOffered(id, service, '')),
+      hasWebsite: keptAnswer(kept.form.hasWebsite, started.form.hasWebsite),
+    },
     failure: waiting === null ? null : { call: waiting, cause: 'offline', attempts: 0 },
   };
   const steps = stepsOf(draft.form.mode);
