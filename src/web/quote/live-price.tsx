@@ -1,7 +1,9 @@
 import { Fragment } from 'react';
+import { REQUEST_NOT_BINDING } from '#content/wizard.ts';
 import { formatEuroRange } from '#domain/kernel/format.ts';
 import { tied } from '#domain/kernel/text.ts';
 import type { NamedPrice } from '#domain/quote/price-total.ts';
+import { shownQuote } from '#domain/quote/wizard-state.ts';
 import { priceInBrief } from './shown-price.ts';
 import { usePrice } from './use-price.ts';
 import { useWizardContext } from './wizard-context.tsx';
@@ -19,6 +21,7 @@ export function LivePrice() {
         <PricesInBrief prices={prices} className="text-section font-medium" />
       </span>
       {assumed && <span className="text-ink-2">{tied(assumed)}</span>}
+      {shownQuote(state) && <span className="text-ink-2 max-md:hidden">{tied(REQUEST_NOT_BINDING)}</span>}
       {prices.length === 1 && <span className="numeral text-ink-2">{prices[0]?.duration}</span>}
     </p>
   );

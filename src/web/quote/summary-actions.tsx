@@ -27,7 +27,8 @@ export function SummaryActions() {
       ) : (
         <>
           <ExportPdfButton />
-          <p className="mark text-right">{tied(REQUEST_NOT_BINDING)}</p>
+          {/* Narrower windows have it beside the price. */}
+          <p className="mark max-lg:hidden">{tied(REQUEST_NOT_BINDING)}</p>
           <SubmitButton />
         </>
       )}
