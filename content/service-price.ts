@@ -25,6 +25,8 @@ export const SERVICE_PRICE = {
   },
   paid: { once: 'jednorazovo', month: 'mesačne', period: 'za celé obdobie' },
   covers: 'Výpočet podľa remesla, rozsahu a funkcií platí iba pre webovú časť, teda pre',
+  /** Of a price with a website in it before anybody was asked for one, and of a price of that website alone. */
+  assumed: { within: 's novým webom', alone: 'za nový web' },
   onlyFeatures: 'Výpočet platí iba pre funkcie, ktoré pribudnú na existujúcom webe.',
   rest: 'Cenu služby určí ponuka po upresnení zadania.',
 } as const;

@@ -5,6 +5,9 @@ export const OTHER_TRADE = {
   message: 'Moje remeslo vo výbere chýba. Venujem sa:',
 } as const;
 
+/** Beside the button that sends the request. */
+export const REQUEST_NOT_BINDING = 'Dopyt je nezáväzný.';
+
 /** Under the contact fields of the wizard. */
 export const CONTACT_NOTICE = {
   stored:

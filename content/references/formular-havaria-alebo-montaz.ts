@@ -29,7 +29,7 @@ export const formularHavariaAleboMontaz: ReferenceContent = {
   stack: ['TypeScript', 'React', 'Node.js', 'PostgreSQL'],
   outcome:
     'Havária sa dostane k telefónu, montáž do pokojného zoznamu a otázka o záruke k odpovedi, ktorá je už na webe.',
-  features: ['quote-form', 'emergency-contact', 'warranty-info'],
+  features: ['emergency-contact', 'warranty-info'],
   description:
     'Modelový projekt: viackrokový formulár pre inštalatéra, ktorý pri havárii ponúkne telefón a z plánovanej práce pripraví hotové zadanie.',
 };

@@ -1,6 +1,7 @@
 import { RouterContextProvider } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
+import { QUOTE_DOCUMENT } from '#content/documents.ts';
 import { LOCAL } from '#domain/consent/storage-names.ts';
 import * as contactPage from '#web/contact/contact.route.tsx';
 import { WizardHost } from '#web/quote/wizard-host.tsx';
@@ -53,6 +54,8 @@ test('in quick mode the panel and the quote show one price, worked out by hand',
   await generate.click();
   await expect.poll(() => plain(result.element().textContent)).toContain(range);
   expect(billOf(result)).toEqual(bill);
+  for (const exclusion of QUOTE_DOCUMENT.scope.exclusions)
+    await expect.element(result).toMatchTextContent(new RegExp(exclusion, 'i'));
   // The quote is the screen: named by its number, and nothing beside it says the same.
   await expect
     .element(dialog.getByRole('heading', { level: 3, name: 'Váš rozpočet RO-2026-000001' }))
@@ -61,6 +64,14 @@ test('in quick mode the panel and the quote show one price, worked out by hand',
   expect(visible(dialog.getByText('Vaše zadanie'))).toEqual([]);
   await dialog.getByRole('button', { name: 'Upraviť projekt' }).click();
   await expect.element(panel).toBeVisible();
+});
+
+test('who wants a price calculator is not offered one as a feature', async () => {
+  quoteServer();
+  await openWizard({ service: 'cenove-kalkulacky', search: '&remeslo=renovation&funkcie=' });
+  await expect.element(heading('Funkcie webu')).toBeVisible();
+  await expect.element(feature('Portfólio realizácií')).toBeInTheDocument();
+  await expect.element(feature('Kalkulačka ceny')).not.toBeInTheDocument();
 });
 
 test('the panel says of a service’s price what it covers, also where nothing is calculated beside it', async () => {

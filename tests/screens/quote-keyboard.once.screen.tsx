@@ -116,6 +116,34 @@ test('Enter in a text field goes on as the button does, and never sends', async 
   await expect.element(generate).toBeVisible();
 });
 
+test('the contact step goes on by itself after its last field alone, and not to who opens the policy', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  quoteServer();
+  await openWizard({ autoAdvance: true, search: '&remeslo=painter' });
+  const aWhile = () => vi.advanceTimersByTimeAsync(5000);
+  await chooseProject(QUICK);
+  await aWhile();
+  await expect.element(heading('Kontaktné údaje')).toHaveFocus();
+  await field('Meno a priezvisko').fill(CLIENT.name);
+  await field('E-mail').fill(CLIENT.email);
+  await field('Telefón').fill(CLIENT.phone);
+  // As the key that closes the keyboard of a phone does.
+  (document.activeElement as HTMLElement).blur();
+  await aWhile();
+  await expect.element(heading('Kontaktné údaje')).toBeVisible();
+
+  await field('Firma').fill(CLIENT.company);
+  addEventListener('click', (event) => event.preventDefault(), { once: true });
+  await dialog.getByRole('link', { name: 'zásadách ochrany osobných údajov' }).click();
+  await aWhile();
+  await expect.element(heading('Kontaktné údaje')).toBeVisible();
+
+  await field('Firma').click();
+  (document.activeElement as HTMLElement).blur();
+  await aWhile();
+  await expect.element(heading('Súhrn ponuky')).toHaveFocus();
+});
+
 test('what a program has put into the contact fields without a word is taken as it stands there', async () => {
   quoteServer();
   await openWizard({ search: '&remeslo=painter' });

@@ -15,6 +15,7 @@ import {
   next,
   openWizard,
   pressNextTooEarly,
+  QUICK,
   result,
 } from './wizard.tsx';
 import { ANSWERS, overlap, WINDOWS } from './wizard-look.ts';
@@ -32,6 +33,13 @@ const expectWholeInView = async (element: Element | undefined): Promise<void> =>
 const expectCardsInView = async (): Promise<void> => {
   await expect.poll(() => cards.elements().length).toBe(9);
   for (const input of cards.elements()) await expectWholeInView(input.closest('label') ?? undefined);
+};
+
+const expectInEveryWindow = async (count: () => number, expected: number): Promise<void> => {
+  for (const [width, height] of WINDOWS) {
+    await page.viewport(width, height);
+    await expect.poll(count).toBe(expected);
+  }
 };
 
 const toast = async (): Promise<Element> => {
@@ -193,6 +201,62 @@ test('on the smallest phone the head is as high as a message, and the assignment
   await back.click();
   await back.click();
   await expect.element(dialog.getByText('Vytvorte presný rozpočet')).toBeVisible();
+});
+
+test.each([
+  ['cenove-kalkulacky', /s\snovým webom/],
+  ['udrzba-podpora', /za\snový web|s\snovým webom/],
+] as const)(
+  'until "Máte už web?" is answered every window says that the price of %s has a new website in it',
+  async (service, words) => {
+    quoteServer();
+    await openWizard({ service });
+    const said = () => visible(dialog.getByText(words)).length;
+    await card('Rýchly odhad').click();
+    for (const ask of [next, card('Maliar'), next]) {
+      await expectInEveryWindow(said, 1);
+      await ask.click();
+    }
+    await expect.element(heading('Veľkosť projektu')).toBeVisible();
+    await expectInEveryWindow(said, 1);
+    await card('Nie').click();
+    await expectInEveryWindow(said, 0);
+    await card('Áno').click();
+    await expectInEveryWindow(said, 0);
+  },
+);
+
+test('beside the button that sends the request every window says that it binds to nothing', async () => {
+  quoteServer();
+  await openWizard();
+  await answer(QUICK);
+  const said = () => visible(dialog.getByText('Dopyt je nezáväzný.')).length;
+  expect(said()).toBe(0);
+  const footer = () => visible(dialog.getByRole('contentinfo'))[0]?.getBoundingClientRect().height ?? 0;
+  const heights = async () => {
+    const seen = [];
+    for (const [width, height] of WINDOWS) {
+      await page.viewport(width, height);
+      seen.push(footer());
+    }
+    return seen;
+  };
+  const before = await heights();
+  await generate.click();
+  await expect.poll(() => visible(dialog.getByRole('button', { name: 'Odoslať dopyt' })).length).toBe(1);
+  expect(await heights()).toEqual(before);
+  await expectInEveryWindow(said, 1);
+});
+
+test('in quick mode, too, the phone has a dot for each step that its counter counts', async () => {
+  quoteServer();
+  await onPhone();
+  await openWizard();
+  const dots = () => visible(dialog.getByRole('contentinfo'))[0]?.querySelectorAll('.rounded-full').length;
+  expect(dots()).toBe(6);
+  await card('Rýchly odhad').click();
+  await expect.element(dialog.getByText('1 / 6')).toBeVisible();
+  expect(dots()).toBe(6);
 });
 
 test('before a trade is chosen every window names the same preliminary price, and the percent stands in line with the steps, within the ruler', async () => {

@@ -23,7 +23,7 @@ import { legalFacts } from '../legal/legal-facts.ts';
 import { legalDocumentSchema } from '../legal/legal-schema.ts';
 import {
   FEATURE_IDS,
-  FEATURES,
+  isOffered,
   MODE_IDS,
   SERVICE_SLUGS,
   SERVICES,
@@ -194,9 +194,10 @@ describe('content matches its schema', () => {
   });
 
   it.each(REFERENCES)(
-    'uses in the project $slug only features that the wizard offers its trade',
+    'uses in the project $slug only features that the wizard offers beside its service',
     (project) => {
-      const strange = project.features.filter((id) => !FEATURES[id].applicableTrades.includes(project.trade));
+      const { service, trade, features } = project;
+      const strange = features.filter((id) => !isOffered(id, service, trade));
       expect(strange).toEqual([]);
     },
   );

@@ -252,6 +252,17 @@ export type PricePartId = (typeof PRICE_PARTS)[number];
 /** Whether a website goes along with the service: then it may be one that stands already (decisions 8.1). */
 export const asksForWebsite = (service: ServiceSlug): boolean => SERVICES[service].calculated === 'website';
 
+/** What a service makes itself. */
+const MADE_BY_SERVICE: Partial<Record<ServiceSlug, FeatureId>> = {
+  'cenove-kalkulacky': 'quote-calculator',
+  'interaktivne-formulare': 'quote-form',
+};
+
+/** Whether the wizard offers a feature beside a service, to a trade or before one is chosen. */
+export const isOffered = (feature: FeatureId, service: ServiceSlug, trade: TradeId | ''): boolean =>
+  feature !== MADE_BY_SERVICE[service] &&
+  (trade === '' || FEATURES[feature].applicableTrades.includes(trade));
+
 /** Answers to "Máte už web?"; a service that makes the website does not ask (decisions 8.1). */
 export const WEBSITE_ANSWERS = ['yes', 'no'] as const;
 export type WebsiteAnswer = (typeof WEBSITE_ANSWERS)[number] | 'not-asked';

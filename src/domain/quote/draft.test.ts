@@ -42,6 +42,17 @@ describe('draft', () => {
     expect(back && currentQuote(back)).toEqual(answer);
   });
 
+  it('comes back without a feature that the service makes itself', () => {
+    const draft = readDraft(
+      saved(wizard({ ...full, selectedFeatures: ['quote-form', 'testimonials'] })),
+      NOW,
+    );
+    if (!draft) throw new Error('There is no draft.');
+    const forms = { ...wizard({}), service: 'interaktivne-formulare' as const };
+    const back = reduceWizard(forms, { type: 'restored', draft, now: NOW });
+    expect(back.form.selectedFeatures).toEqual(['testimonials']);
+  });
+
   it('goes on from the first step that is not complete', () => {
     const state = wizard({ ...full, budget: '' }, { step: 'contact', interacted: [...answeredSteps] });
     expect(reopened(saved(state))?.step).toBe('project-size');

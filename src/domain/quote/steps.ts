@@ -102,7 +102,7 @@ export const continueLabel = (next: StepKey | null): string =>
 export const generateLabel = (mode: Mode | ''): string =>
   mode === 'quick' ? LABEL_OF_LAST_STEP : 'Vygenerovať detailný rozpočet';
 
-/** Steps whose last answer is a choice; contact joins them once no text field has focus (decisions 1.4). */
+/** Steps whose last answer is a choice; contact joins them once its last field was left (decisions 1.4). */
 const ADVANCING_STEPS: readonly StepKey[] = ['mode-selection', 'trade-selection', 'project-size', 'contact'];
 
 /** True for steps that may continue by themselves; features and summary never do (decisions 1.4). */

@@ -21,6 +21,12 @@ const preset = (state: WizardState, chosen: Preset) =>
   play(state, { type: 'preset', preset: chosen, now: LATER });
 
 describe('what was chosen outside the wizard', () => {
+  it('is without a feature that the service makes itself', () => {
+    const calculator = { ...start(), service: 'cenove-kalkulacky' as const };
+    const { form } = preset(calculator, { trade: 'roofer', features: ['quote-calculator', 'quote-form'] });
+    expect(form.selectedFeatures).toEqual(['quote-form']);
+  });
+
   it.each<[Preset, StepKey, object]>([
     [
       { trade: 'roofer', size: 'large' },

@@ -1,3 +1,4 @@
+import { isOffered } from './catalogue.ts';
 import type { Preset } from './preset.ts';
 import { inCatalogueOrder } from './selection.ts';
 import type { StepKey } from './steps.ts';
@@ -13,7 +14,7 @@ import { firstOpenStep, timeSpent, type WizardState } from './wizard-state.ts';
 export function withPreset(state: WizardState, preset: Preset, now: number): WizardState {
   const steps = stepsChosenBy(preset);
   if (steps.length === 0) return state;
-  const form = formOf(state.form, preset);
+  const form = formOf(state, preset);
   const changed = !sameChoices(form, state.form);
   const chosen: WizardState = {
     ...state,
@@ -37,12 +38,15 @@ function stepsChosenBy({ trade, size, features }: Preset): StepKey[] {
   return steps.length === 0 ? [] : ['mode-selection', ...steps];
 }
 
-const formOf = (form: WizardForm, { trade, size, features }: Preset): WizardForm => ({
+const formOf = (
+  { service, form }: Pick<WizardState, 'service' | 'form'>,
+  { trade, size, features }: Preset,
+): WizardForm => ({
   ...form,
   mode: features ? 'detailed' : trade ? 'quick' : form.mode || 'quick',
   selectedTrade: trade ?? form.selectedTrade,
   projectSize: size ?? form.projectSize,
-  selectedFeatures: features ?? form.selectedFeatures,
+  selectedFeatures: features?.filter((id) => isOffered(id, service, '')) ?? form.selectedFeatures,
 });
 
 const sameChoices = (one: WizardForm, other: WizardForm): boolean =>

@@ -77,7 +77,6 @@ export interface WizardState {
   /** `descriptionKey` the AI was last asked about. */
   askedKey: string | null;
   offer: DescriptionOffer | null;
-  textFocused: boolean;
   autoAdvance: boolean;
   /** When the wizard continues by itself, or null when no advance is waiting. */
   advanceAt: number | null;
@@ -117,7 +116,6 @@ export const startWizard = ({ service, draftId, now, autoAdvance }: WizardStart)
   describedKey: null,
   askedKey: null,
   offer: null,
-  textFocused: false,
   autoAdvance,
   advanceAt: null,
   calls: [],

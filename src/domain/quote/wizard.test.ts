@@ -212,14 +212,20 @@ describe('continuing by itself', () => {
     });
   });
 
-  it('runs on contact only after the last text field has lost focus', () => {
-    const typing = play(atContact(), { type: 'textFocused' }, choose('name', 'Jana'));
-    const complete = play(typing, choose('email', 'vzor@example.com'), choose('phone', '0905123456'));
-    expect(complete.advanceAt).toBeNull();
-    const left = play(complete, { type: 'textBlurred', field: 'phone', now: MUCH_LATER });
-    expect(left.advanceAt).toBe(MUCH_LATER + 1000);
-    expect(left.form.phone).toBe('+421 905 123 456');
-    expect(play(left, { type: 'textFocused' }).advanceAt).toBeNull();
+  it('runs on contact only once the last of its fields was left', () => {
+    const left = (field: 'phone' | 'company'): WizardEvent => ({
+      type: 'textBlurred',
+      field,
+      now: MUCH_LATER,
+    });
+    const filled = play(filledContact(), left('phone'));
+    expect(filled.form.phone).toBe('+421 905 123 456');
+    expect(filled.advanceAt).toBeNull();
+    expect(play(filled, choose('company', 'Maľby')).advanceAt).toBeNull();
+    const finished = play(filled, choose('company', 'Maľby'), left('company'));
+    expect(finished.advanceAt).toBe(MUCH_LATER + 1000);
+    expect(play(filled, left('company')).advanceAt).toBe(MUCH_LATER + 1000);
+    expect(play(finished, { type: 'interrupted' }).advanceAt).toBeNull();
   });
 });
 

@@ -1,5 +1,6 @@
 import { phoneAsTyped } from '../kernel/phone.ts';
 import { REQUEST_FIELD_NAMES, type RequestField } from '../requests/request-fields.ts';
+import { isOffered } from './catalogue.ts';
 import type { QuoteAnswer } from './contract.ts';
 import type { Draft } from './draft.ts';
 import type { Preset } from './preset.ts';
@@ -17,6 +18,7 @@ import {
   FORM_FIELDS,
   type FormField,
   type KnownContact,
+  STEP_FIELDS,
   type WizardForm,
 } from './wizard-form.ts';
 import { withPreset } from './wizard-preset.ts';
@@ -54,7 +56,6 @@ export type Answered = {
 type VisitorEvent =
   | Answered
   | { type: 'preset'; preset: Preset; now: number }
-  | { type: 'textFocused' }
   | { type: 'textBlurred'; field: RequestField | 'description'; now: number }
   | { type: 'interrupted' }
   | { type: 'continued'; now: number }
@@ -93,8 +94,6 @@ export function reduceWizard(state: WizardState, event: WizardEvent): WizardStat
       return answer(state, event);
     case 'preset':
       return withPreset(state, event.preset, event.now);
-    case 'textFocused':
-      return { ...state, textFocused: true, advanceAt: null };
     case 'textBlurred':
       return blur(state, event.field, event.now);
     case 'interrupted':
@@ -171,11 +170,7 @@ const interact = (state: WizardState, step: StepKey): WizardState => ({
 
 /** A step that is complete after an interaction continues by itself (specification 4, decisions 1.4). */
 function scheduled(state: WizardState, now: number): WizardState {
-  const waits =
-    state.autoAdvance &&
-    advancesByItself(state.step) &&
-    !(state.step === 'contact' && state.textFocused) &&
-    canAdvance(state);
+  const waits = state.autoAdvance && advancesByItself(state.step) && canAdvance(state);
   if (!waits) return { ...state, advanceAt: null };
   return { ...state, advanceAt: Math.max(now, state.enteredAt + ENTRY_GRACE_MS) + AUTO_ADVANCE_DELAY_MS };
 }
@@ -194,7 +189,6 @@ function enter(state: WizardState, step: StepKey, now: number): WizardState {
     enteredAt: now,
     spentMs: timeSpent(state, now),
     advanceAt: null,
-    textFocused: false,
     failure: null,
     returning: state.returning && step !== 'summary',
     undo: state.undo?.reason === 'features-dropped' ? state.undo : null,
@@ -245,7 +239,8 @@ function answer(state: WizardState, event: Answered): WizardState {
   const told = { ...owned, undo: undoOf(state, event.field, form) };
   // The sizes of a new website come only now, so nobody has looked at the preselected one.
   const asksOn = event.field === 'hasWebsite' && event.value === 'no';
-  return event.passing || asksOn ? { ...told, advanceAt: null } : scheduled(told, event.now);
+  const isTyped = FORM_FIELDS[event.field].step === 'contact';
+  return event.passing || asksOn || isTyped ? { ...told, advanceAt: null } : scheduled(told, event.now);
 }
 
 /** Another trade may not offer what was selected: that is said, and can be taken back. */
@@ -278,16 +273,19 @@ function restart(state: WizardState, draftId: string, now: number): WizardState 
   return { ...started, undo: worthless ? null : { reason: 'restarted', before: { ...state, undo: null } } };
 }
 
+const LAST_CONTACT_FIELD = STEP_FIELDS.contact.at(-1);
+
 /**
  * Leaving a text field: a phone number that is right gets its usual groups, any other stays as it was typed; an
- * attempted step tells at once what is still wrong.
+ * attempted step tells at once what is still wrong. Who leaves the last field has finished the step (decisions 1.4).
  */
 function blur(state: WizardState, field: RequestField | 'description', now: number): WizardState {
   const message = fieldError(state.form, field);
   const form = field === 'phone' ? { ...state.form, phone: phoneAsTyped(state.form.phone) } : state.form;
   const shown = message !== null && state.attempted.includes(state.step);
   const errors = shown ? { ...state.errors, [field]: message } : state.errors;
-  return scheduled({ ...state, form, errors, textFocused: false }, now);
+  const left = { ...state, form, errors };
+  return field === LAST_CONTACT_FIELD ? scheduled(left, now) : left;
 }
 
 /** A message the server has for a field, for instance an e-mail it does not take. */
@@ -327,7 +325,11 @@ function restore(state: WizardState, draft: Draft, now: number): WizardState {
   const restored: WizardState = {
     ...started,
     ...kept,
-    form: { ...kept.form, hasWebsite: keptAnswer(kept.form.hasWebsite, started.form.hasWebsite) },
+    form: {
+      ...kept.form,
+      selectedFeatures: kept.form.selectedFeatures.filter((id) => isOffered(id, service, '')),
+      hasWebsite: keptAnswer(kept.form.hasWebsite, started.form.hasWebsite),
+    },
     failure: waiting === null ? null : { call: waiting, cause: 'offline', attempts: 0 },
   };
   const steps = stepsOf(draft.form.mode);

@@ -40,7 +40,6 @@ export function DescriptionField() {
             maxLength={DESCRIPTION_MAX}
             aria-busy={generating || undefined}
             value={form.description}
-            onFocus={() => dispatch({ type: 'textFocused' })}
             onBlur={() => dispatch({ type: 'textBlurred', field: 'description', now: Date.now() })}
             onChange={(event) =>
               dispatch({

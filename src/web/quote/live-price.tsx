@@ -1,5 +1,9 @@
 import { Fragment } from 'react';
+import { REQUEST_NOT_BINDING } from '#content/wizard.ts';
 import { formatEuroRange } from '#domain/kernel/format.ts';
+import { tied } from '#domain/kernel/text.ts';
+import type { NamedPrice } from '#domain/quote/price-total.ts';
+import { shownQuote } from '#domain/quote/wizard-state.ts';
 import { priceInBrief } from './shown-price.ts';
 import { usePrice } from './use-price.ts';
 import { useWizardContext } from './wizard-context.tsx';
@@ -7,22 +11,28 @@ import { useWizardContext } from './wizard-context.tsx';
 /** The price while it is being put together, in one line, wherever the side panel has no room. */
 export function LivePrice() {
   const { state } = useWizardContext();
-  const { prices, isPreliminary } = priceInBrief(state.service, usePrice());
+  const { prices, isPreliminary, assumed } = priceInBrief(state.service, usePrice());
   return (
     <p className="wizard-price">
       <span className="mark max-md:sr-only">Odhadovaná cena</span>
       <span className="sr-only">: </span>
       <span>
         {isPreliminary && <span className="mr-1 text-ink-2">Predbežne </span>}
-        {prices.map(({ label, range, paid }, index) => (
-          <Fragment key={label}>
-            {index > 0 && ' + '}
-            <span className="numeral text-section font-medium">{formatEuroRange(range.min, range.max)}</span>
-            {paid && `\u00A0${paid}`}
-          </Fragment>
-        ))}
+        <PricesInBrief prices={prices} className="text-section font-medium" />
       </span>
+      {assumed && <span className="text-ink-2">{tied(assumed)}</span>}
+      {shownQuote(state) && <span className="text-ink-2 max-md:hidden">{tied(REQUEST_NOT_BINDING)}</span>}
       {prices.length === 1 && <span className="numeral text-ink-2">{prices[0]?.duration}</span>}
     </p>
   );
 }
+
+/** Prices in a line that breaks between them, never inside of one. */
+export const PricesInBrief = ({ prices, className }: { prices: readonly NamedPrice[]; className: string }) =>
+  prices.map(({ label, range, paid }, index) => (
+    <Fragment key={label}>
+      {index > 0 && ' + '}
+      <span className={`numeral ${className}`}>{formatEuroRange(range.min, range.max)}</span>
+      {paid && `\u00A0${tied(paid)}`}
+    </Fragment>
+  ));

@@ -1,13 +1,15 @@
 import { ChevronLeft } from 'lucide-react';
+import { REQUEST_NOT_BINDING } from '#content/wizard.ts';
+import { tied } from '#domain/kernel/text.ts';
 import {
   FIRST_STEP,
   generateLabel,
+  STEP_KEYS,
   STEP_TEXTS,
   stepCounter,
   stepPercent,
-  stepsOf,
 } from '#domain/quote/steps.ts';
-import { canSkip, isStepComplete, quoteStage } from '#domain/quote/wizard-state.ts';
+import { canSkip, isStepComplete, quoteStage, shownQuote } from '#domain/quote/wizard-state.ts';
 import { Button } from '../design/button.tsx';
 import { classes } from '../design/classes.ts';
 import { LivePrice } from './live-price.tsx';
@@ -28,7 +30,11 @@ export function MobileFooter() {
       <div className="wizard-facts">
         <div className="flex items-center justify-between gap-3">
           <p className="truncate text-row leading-none font-semibold">{STEP_TEXTS[state.step].short}</p>
-          <Dots />
+          {shownQuote(state) ? (
+            <p className="text-mark leading-none">{tied(REQUEST_NOT_BINDING)}</p>
+          ) : (
+            <Dots />
+          )}
           <p className="mark leading-none whitespace-nowrap">{stepCounter(state.step)}</p>
         </div>
         <LivePrice />
@@ -51,7 +57,7 @@ function Dots() {
   const { state } = useWizardContext();
   return (
     <span className="flex items-center gap-1.5" aria-hidden="true">
-      {stepsOf(state.form.mode).map((step) => (
+      {STEP_KEYS.map((step) => (
         <span
           key={step}
           className={classes(

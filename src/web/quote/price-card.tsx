@@ -1,5 +1,6 @@
 import { SERVICE_PRICE } from '#content/service-price.ts';
-import { pricesInBrief } from '#domain/quote/price-total.ts';
+import { tied } from '#domain/kernel/text.ts';
+import { PricesInBrief } from './live-price.tsx';
 import { PriceLines } from './price-lines.tsx';
 import { PriceView } from './price-view.tsx';
 import { priceInBrief } from './shown-price.ts';
@@ -34,6 +35,9 @@ export function PriceCard() {
       {price ? (
         <>
           <PriceView price={price} size="medium" withTime={price.servicePrice !== null} />
+          {price.assumesWebsite && (
+            <p className="mt-2 text-small">Predbežne {tied(SERVICE_PRICE.assumed.within)}</p>
+          )}
           {price.servicePrice === null && (
             <div className="bill-row pb-0 text-small">
               <span className="text-ink-2">Časový rámec</span>
@@ -51,12 +55,13 @@ export function PriceCard() {
 /** Until there is a range to show: what the line of narrower windows says, and when it becomes an estimate. */
 function PriceBeforeTrade() {
   const { state } = useWizardContext();
-  const { prices } = priceInBrief(state.service, null);
+  const { prices, assumed } = priceInBrief(state.service, null);
   const time = prices.length === 1 && prices[0]?.duration;
   return (
     <p className="text-small">
-      Predbežne <span className="numeral font-medium">{pricesInBrief(prices)}</span>
-      {time && `, ${time}`}. Presnejší odhad sa zobrazí hneď po výbere remesla.
+      Predbežne <PricesInBrief prices={prices} className="font-medium" />
+      {time && `, ${time}`}
+      {assumed && ` ${tied(assumed)}`}. Presnejší odhad sa zobrazí hneď po výbere remesla.
     </p>
   );
 }

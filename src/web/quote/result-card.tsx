@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import { QUOTE_DOCUMENT } from '#content/documents.ts';
 import { site } from '#domain/content/site.ts';
 import { formatDate } from '#domain/kernel/format.ts';
-import { tied } from '#domain/kernel/text.ts';
+import { lowerFirst, tied } from '#domain/kernel/text.ts';
 import type { QuoteAnswer } from '#domain/quote/contract.ts';
 import { serviceName } from '#domain/quote/labels.ts';
 import { shownDuration } from '#domain/quote/price-total.ts';
@@ -46,6 +46,7 @@ export function ResultCard({ quote, heading }: { quote: QuoteAnswer; heading: Re
           </div>
         )}
         <div className="grid gap-1 text-small text-ink-2">
+          <p>{tied(`${words.scope.excluded}: ${words.scope.exclusions.map(lowerFirst).join(', ')}.`)}</p>
           <p>{tied(words.notes.notBinding)}</p>
           <p>{vatStatus(site.vat)}</p>
         </div>

@@ -55,9 +55,46 @@ describe('price in brief', () => {
     ['tvorba-webu', true, '1 964 – 2 657 €'],
     ['erp-systemy', false, '3 800 – 21 500 €'],
     ['erp-systemy', true, '4 964 – 22 657 €'],
-    ['udrzba-podpora', false, '50 – 300 € mesačne + 800 – 1 500 € jednorazovo'],
+    ['udrzba-podpora', false, '50 – 300 € mesačne + 800 – 1 500 € za nový web'],
     ['udrzba-podpora', true, '50 – 300 € mesačne + 1 964 – 2 657 € jednorazovo'],
   ] as const)('of %s, with a trade: %s, is "%s"', (service, isPriced, text) => {
     expect(brief(service, isPriced)).toEqual({ text, isPreliminary: !isPriced });
+  });
+
+  it.each([
+    ['tvorba-webu', 'not-asked', false, null],
+    ['erp-systemy', '', true, 's novým webom'],
+    ['udrzba-podpora', '', true, null],
+    ['erp-systemy', 'no', false, null],
+    ['erp-systemy', 'yes', false, null],
+  ] as const)(
+    'of %s, with "%s" to whether a website stands, is preliminary: %s, %s',
+    (service, hasWebsite, isPreliminary, assumed) => {
+      const quote = priceQuote(quoteSelection({ service }), SPECIFICATION_PRICE_BOOK);
+      const price = shownPrice(service, wizardForm({ hasWebsite }), null, quote);
+      expect(priceInBrief(service, price)).toMatchObject({ isPreliminary, assumed });
+    },
+  );
+
+  it.each([false, true])(
+    'of what is paid again and again, with a trade: %s, names the website beside',
+    (isPriced) => {
+      const quote = priceQuote(quoteSelection({ service: 'udrzba-podpora' }), SPECIFICATION_PRICE_BOOK);
+      const price = shownPrice(
+        'udrzba-podpora',
+        wizardForm({ hasWebsite: '' }),
+        null,
+        isPriced ? quote : null,
+      );
+      const { prices } = priceInBrief('udrzba-podpora', price);
+      expect(prices.map(({ paid }) => paid)).toEqual(['mesačne', 'za nový web']);
+    },
+  );
+
+  it.each([
+    ['tvorba-webu', null],
+    ['erp-systemy', 's novým webom'],
+  ] as const)('of %s says before a trade is chosen what is assumed: %s', (service, assumed) => {
+    expect(priceInBrief(service, null).assumed).toBe(assumed);
   });
 });

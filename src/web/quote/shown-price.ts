@@ -1,3 +1,4 @@
+import { SERVICE_PRICE } from '#content/service-price.ts';
 import { type Cents, eurosToCents, wholeEuros } from '#domain/kernel/money.ts';
 import type { ServiceSlug } from '#domain/quote/catalogue.ts';
 import type { QuoteAnswer } from '#domain/quote/contract.ts';
@@ -31,6 +32,8 @@ export interface ShownPrice extends ShownPrices {
   /** The calculation, its amounts whole euros in cents; null where nothing is calculated. */
   calculation: Calculation<PricedLine> | null;
   notes: readonly string[];
+  /** True while a new website is counted although nobody was asked for one yet. */
+  assumesWebsite: boolean;
 }
 
 /** The server's quote where there is one, because its numbers are the ones that count; else the preview. */
@@ -47,6 +50,7 @@ export function shownPrice(
   return {
     ...{ oneOff, servicePrice, notes },
     timelineText: timelineText(effectiveSize(form), form.timeline || null),
+    assumesWebsite: form.hasWebsite === '',
     calculation: inWholeEuros(calculationOf({ servicePrice, ...priced })),
   };
 }
@@ -54,17 +58,32 @@ export function shownPrice(
 /** A price in one line. */
 export interface PriceInBrief {
   prices: NamedPrice[];
-  /** True while there is no trade to price. */
+  /** True while there is no trade to price, or something is assumed. */
   isPreliminary: boolean;
+  /** What is assumed, where no price says it of itself: "s novým webom". */
+  assumed: string | null;
 }
 
 /** The prices in one line, the same in every window: before a trade is chosen with the default range (specification 9). */
 export function priceInBrief(service: ServiceSlug, price: ShownPrice | null): PriceInBrief {
-  if (price) return { prices: pricesOf(price), isPreliminary: false };
+  if (price)
+    return price.assumesWebsite ? assuming(pricesOf(price)) : { ...ANSWERED, prices: pricesOf(price) };
   const servicePrice = servicePriceOf(service);
   const oneOff = priceTotal({ range: DEFAULT_RANGE, servicePrice, rough: false, features: null });
   const prices = pricesOf({ oneOff, servicePrice, timelineText: DEFAULT_TIMELINE_TEXT });
-  return { prices, isPreliminary: true };
+  return servicePrice ? assuming(prices) : { prices, isPreliminary: true, assumed: null };
+}
+
+const ANSWERED = { isPreliminary: false, assumed: null };
+
+/** Names the new website that the prices have in them: where it has a price of its own, that one. */
+function assuming([price, ...besides]: readonly NamedPrice[]): PriceInBrief {
+  const { within, alone } = SERVICE_PRICE.assumed;
+  return {
+    prices: [...(price ? [price] : []), ...besides.map((each) => ({ ...each, paid: alone }))],
+    isPreliminary: true,
+    assumed: besides.length === 0 ? within : null,
+  };
 }
 
 /**

@@ -78,7 +78,7 @@ function ContactInput({ field }: { field: RequestField }) {
           enterKeyHint={field === FIELDS.at(-1) ? 'go' : 'next'}
           maxLength={max}
           defaultValue={value}
-          onFocus={() => dispatch({ type: 'textFocused' })}
+          onFocus={() => dispatch({ type: 'interrupted' })}
           onBlur={blur}
           onKeyDown={continueOnEnter}
           onChange={(event) => answer(event.target.value)}

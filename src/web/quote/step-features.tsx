@@ -6,6 +6,8 @@ import {
   FEATURE_IDS,
   FEATURES,
   type FeatureCategory,
+  type FeatureId,
+  isOffered,
   TRADES,
   type TradeId,
 } from '#domain/quote/catalogue.ts';
@@ -21,10 +23,9 @@ const OPEN_CATEGORY: FeatureCategory = 'lead-generation';
 export function StepFeatures() {
   const { state } = useWizardContext();
   const trade = state.form.selectedTrade;
-  const recommended = trade === '' ? [] : TRADES[trade].recommendedFeatures;
-  const others = FEATURE_IDS.filter(
-    (id) => !recommended.includes(id) && (trade === '' || FEATURES[id].applicableTrades.includes(trade)),
-  );
+  const offered = (id: FeatureId) => isOffered(id, state.service, trade);
+  const recommended = trade === '' ? [] : TRADES[trade].recommendedFeatures.filter(offered);
+  const others = FEATURE_IDS.filter((id) => !recommended.includes(id) && offered(id));
   const groups = FEATURE_CATEGORIES.map((category) => ({
     category,
     features: others.filter((id) => FEATURES[id].category === category),
@@ -32,7 +33,7 @@ export function StepFeatures() {
   return (
     <div className="grid gap-8">
       <div id={fieldId('selectedFeatures')}>
-        {trade !== '' && <Recommended trade={trade} />}
+        {trade !== '' && <Recommended trade={trade} features={recommended} />}
         <div className="border-t border-line">
           {groups.map(({ category, features }) => (
             <FeatureGroup
@@ -50,14 +51,14 @@ export function StepFeatures() {
 }
 
 /** What usually pays off for the trade, before everything else; the groups below hold the rest. */
-function Recommended({ trade }: { trade: TradeId }) {
+function Recommended({ trade, features }: { trade: TradeId; features: readonly FeatureId[] }) {
   const headingId = 'wizard-recommended';
   return (
     <div className="mb-6">
       <h4 id={headingId} className="mark mb-2">
         Odporúčané pre {tied(TRADE_CONTENT[trade].accusative)}
       </h4>
-      <FeatureList features={TRADES[trade].recommendedFeatures} labelledBy={headingId} />
+      <FeatureList features={features} labelledBy={headingId} />
     </div>
   );
 }

@@ -1,4 +1,6 @@
 import { Download, FileText, MoreVertical, Pencil, X } from 'lucide-react';
+import { REQUEST_NOT_BINDING } from '#content/wizard.ts';
+import { tied } from '#domain/kernel/text.ts';
 import { generateLabel } from '#domain/quote/steps.ts';
 import { quoteStage } from '#domain/quote/wizard-state.ts';
 import { Arrow } from '../design/arrow.tsx';
@@ -25,6 +27,8 @@ export function SummaryActions() {
       ) : (
         <>
           <ExportPdfButton />
+          {/* Narrower windows have it beside the price. */}
+          <p className="mark max-lg:hidden">{tied(REQUEST_NOT_BINDING)}</p>
           <SubmitButton />
         </>
       )}

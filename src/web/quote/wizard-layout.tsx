@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useRef } from 'react';
 import type { StepKey } from '#domain/quote/steps.ts';
 import { shownQuote } from '#domain/quote/wizard-state.ts';
 import { WizardFrame } from '../design/wizard-frame.tsx';
@@ -37,6 +37,10 @@ export function WizardLayout() {
   const layout = useRef<HTMLDivElement>(null);
   useToastPlace(layout);
   const interrupt = () => dispatch({ type: 'interrupted' });
+  // The field it takes the focus from is left after the pointer went down.
+  const interruptByControl = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('a, button, summary')) interrupt();
+  };
   return (
     <WizardFrame
       ruler={<WizardHead />}
@@ -50,6 +54,7 @@ export function WizardLayout() {
       }
       ref={layout}
       onPointerDownCapture={interrupt}
+      onClickCapture={interruptByControl}
       onKeyDownCapture={interrupt}
       onWheelCapture={interrupt}
     >
