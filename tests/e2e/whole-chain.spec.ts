@@ -306,7 +306,8 @@ test('by keyboard alone: from an offer accepted by its link to a launched websit
     expect(grown.agreedOn > before.agreedOn).toBe(true);
     expect(grown.stages).toHaveLength(before.stages.length + 1);
     expect(grown.payments.reduce((sum, { amount }) => sum + amount, 0)).toBe(grown.price);
-    const day = new RegExp(formatDayMonth(grown.launchOn).replaceAll(/\s/gu, '\\s'));
+    // Work that runs ahead is launched on the agreed day for its client.
+    const day = new RegExp(`Spustenie\\s${formatDayMonth(grown.agreedOn).replaceAll(/\s/gu, '\\s')}`);
     await expect(client.getByText(day).first()).toBeVisible();
     const parts = client.getByRole('navigation', { name: 'Časti projektu' });
     await press(parts.getByRole('link', { name: 'Platby' }));

@@ -91,14 +91,23 @@ test('a launch says what becomes of what the client was to bring, and asks where
     checklist: [...(logo ? [itemAs(logo, 'brought')] : []), ...missing],
   });
   const launched = api.on(changeProject, ({ body }) => ({ ...project, state: body.state ?? project.state }));
-  await page.getByRole('button', { name: /^Zmeniť/ }).click();
-  await page.getByRole('menuitem', { name: 'Spustiť' }).click();
+  const menu = page.getByRole('button', { name: /^Zmeniť/ });
+  const open = async () => {
+    await press(menu);
+    await page.getByRole('menuitem', { name: 'Spustiť' }).click();
+  };
+  await open();
+  await expect.element(dialog.getByLabelText('Adresa')).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(menu).toHaveFocus();
+  await open();
   await expect.element(dialog).toMatchTextContent(/Prijmú sa \(1\):Logo/);
   await expect.element(dialog).toMatchTextContent(/Označia sa ako nepotrebné \(2\):FotografieTexty/);
   await expectAccessible();
   await dialog.getByLabelText('Adresa').fill('https://www.strechy.example.sk');
   await dialog.getByRole('button', { name: 'Spustiť projekt' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(menu).toHaveFocus();
   expect(launched.map(({ body }) => body)).toEqual([
     { state: 'launched', liveUrl: 'https://www.strechy.example.sk', version: project.version },
   ]);

@@ -36,6 +36,12 @@ function whenTaken(element: HTMLElement, then: () => void): void {
   );
 }
 
+/** The button of the menu that an element stands in; the element itself where it stands in none. */
+function triggerOf(element: HTMLElement): HTMLElement {
+  const trigger = element.closest('[role="menu"]')?.getAttribute('aria-labelledby');
+  return (trigger && document.getElementById(trigger)) || element;
+}
+
 /**
  * Who had the focus before a dialog. Radix gives it back to a trigger of its own only; ours are opened by links and state.
  * Where the dialog has taken away what it was opened from, at once or when the screen is read anew after it, the row in its
@@ -45,10 +51,12 @@ export function useOpener() {
   const opened = useRef<Opened | null>(null);
   return {
     remember: () => {
-      const { activeElement: by, body } = document;
+      const { activeElement, body } = document;
       opened.current = null;
       // By a key, with the focus on nothing: nothing gets it back.
-      if (!(by instanceof HTMLElement) || by === body) return;
+      if (!(activeElement instanceof HTMLElement) || activeElement === body) return;
+      // A menu is gone by the time its dialog is.
+      const by = triggerOf(activeElement);
       const section = by.closest('section');
       const row = by.closest('[data-row]') ?? by.closest('li')?.querySelector('[data-row]');
       const place = rowsOf(section).findIndex((each) => each === row);
