@@ -1,6 +1,7 @@
 import { URGENT_INCLUDED, URGENT_WARNING } from '#content/options.ts';
 import { SERVICE_PRICE } from '#content/service-price.ts';
 import { withClaims } from '../content/claims.ts';
+import { site } from '../content/site.ts';
 import { formatEuroRange, formatEuros } from '../kernel/format.ts';
 import { pluralRange } from '../kernel/plural.ts';
 import {
@@ -17,6 +18,7 @@ import { budgetLabel, serviceDuration } from './labels.ts';
 import { calculatedPart, calculationOf, type PriceTotal } from './price-total.ts';
 import type { QuoteSelection } from './selection.ts';
 import { type MissedDeadline, missedDeadline, wishWords } from './timeline.ts';
+import { priceLabel, priceWithVat, type Vat } from './vat.ts';
 
 type QuoteChoices = Pick<QuoteSelection, 'service' | 'size' | 'hasWebsite' | 'timeline'>;
 type PricedChoices = QuoteChoices & Pick<QuoteSelection, 'features'>;
@@ -27,12 +29,17 @@ const isCalculated = (service: ServiceSlug): boolean => SERVICES[service].calcul
  * The price of a website part is not compared with the published price of the whole service (decisions 7.6), and none is
  * called unusual that the page of the trade offers (decisions 8.2).
  */
-function serviceNote(range: PriceRange, service: ServiceSlug, offered: PriceRange | null): string[] {
+function serviceNote(
+  range: PriceRange,
+  service: ServiceSlug,
+  offered: PriceRange | null,
+  vat: Vat,
+): string[] {
   const [from, to] = SERVICES[service].euros;
   const most = Math.max(to, offered?.max ?? 0);
   if (!isCalculated(service) || (range.min >= from && range.max <= most)) return [];
   return [
-    `Odhad ${formatEuroRange(range.min, range.max)} je mimo bežného rozpätia tejto služby (${formatEuroRange(from, to)}).`,
+    `Odhad ${priceWithVat(range, vat).main} je mimo bežného rozpätia tejto služby (${formatEuroRange(from, to)}).`,
   ];
 }
 
@@ -55,16 +62,16 @@ function budgetedName(service: ServiceSlug, total: PriceTotal): string {
 }
 
 /** How the price stands to the expected sum, with the difference (decisions 8.2); nothing where nothing is paid once. */
-function budgetNote(oneOff: PriceTotal, selection: PricedChoices & { budget: BudgetId }): string[] {
+function budgetNote(oneOff: PriceTotal, selection: PricedChoices & { budget: BudgetId }, vat: Vat): string[] {
   const { service, budget } = selection;
   const price = budgetedPrice(service, oneOff);
   if (price.max === 0) return [];
   const { min, max } = BUDGETS[budget];
-  const name = budgetedName(service, oneOff);
+  const name = priceLabel(budgetedName(service, oneOff), vat);
   const sum = `predpokladaná suma (${budgetLabel(budget)})`;
   if (max !== null && price.min > max)
     return [
-      `${name} je najmenej o ${formatEuros(price.min - max)} vyšší než ${sum}${remedy(selection, max)}`,
+      `${name} je najmenej o ${formatEuros(price.min - max)} vyšší než ${sum}${remedy(selection, max, vat)}`,
     ];
   if (max !== null && price.max > max)
     return [`${name} môže byť až o ${formatEuros(price.max - max)} vyšší než ${sum}.`];
@@ -79,10 +86,10 @@ function budgetNote(oneOff: PriceTotal, selection: PricedChoices & { budget: Bud
  * What can be done about a price above the sum. Where the service alone is above it, no smaller website helps; and there
  * is none smaller than the smallest without features.
  */
-function remedy({ service, size, features }: PricedChoices, max: number): string {
+function remedy({ service, size, features }: PricedChoices, max: number, vat: Vat): string {
   const { charged, euros, calculated } = SERVICES[service];
   if (calculated === 'website' && charged !== 'month' && euros[0] > max)
-    return `. Cena samotnej služby sa začína na ${formatEuros(euros[0])}.`;
+    return `. ${priceLabel('Cena samotnej služby', vat)} sa začína na ${formatEuros(euros[0])}.`;
   return features.length > 0 || size !== SMALLEST ? ', ale rozsah sa dá upraviť.' : '.';
 }
 
@@ -109,15 +116,17 @@ function longWork(service: ServiceSlug, { usual, part }: MissedDeadline): string
 /**
  * One sentence for each thing that does not fit: published range, budget, deadline (decisions 2.4). `oneOff` is what is
  * paid once in all; of a website that is its own price. `offered` is what the page of the trade shows for the same size.
+ * Prices of a VAT payer are said to be without the tax.
  */
 export function quoteNotes(
   oneOff: PriceTotal,
   { budget, ...selection }: PricedChoices & Pick<QuoteSelection, 'budget'>,
   offered: PriceRange | null,
+  vat: Vat = site.vat,
 ): string[] {
   return [
-    ...serviceNote(oneOff, selection.service, offered),
-    ...(budget ? budgetNote(oneOff, { ...selection, budget }) : []),
+    ...serviceNote(oneOff, selection.service, offered, vat),
+    ...(budget ? budgetNote(oneOff, { ...selection, budget }, vat) : []),
     ...deadlineNote(selection),
   ];
 }
