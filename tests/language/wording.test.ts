@@ -39,6 +39,7 @@ const INSTEAD: readonly [wrong: RegExp, write: string][] = [
   [/Web je spustený|[Ss]pust(?:ím|iť|enie) web/u, 'a project, which may be a calculator or an ERP as well'],
   [/koľko chce(?:te)? (?:\p{L}+ )*dať/iu, '"predpokladaná suma", "S akou sumou počítate?"'],
   [/sa (?:od vás nečaká|čaká od vás)/iu, '"Čo od vás potrebujem"'],
+  [/(?<!\p{L})tvorb\p{L} (?:nových )?textov/iu, '"písanie textov"'],
   [/preberac\p{L}+ protokol|správ\p{L}+ o[ \u00A0]odovzdan/iu, '"odovzdávací protokol"'],
   [/starostlivos/iu, '"údržba", as the service is called'],
   [/(?<!\p{L})t(?:ie|ých|ým|ej|ú), čo sa/iu, '"ktoré sa", where it is not who or what in general'],

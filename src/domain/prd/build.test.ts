@@ -924,6 +924,11 @@ describe('a service and its website', () => {
     expect([isCounted(true), isCounted(false)]).toEqual([designs, true]);
   });
 
+  it('SEO names the writing of texts once among what is not delivered', () => {
+    const scope = textsOf(of('seo-optimalizacia', true), 'scope');
+    expect(scope.match(/písani\p{L} textov|tvorb\p{L} nových/giu)).toEqual(['Písanie textov']);
+  });
+
   it('SEO delivers no pages that are priced apart', () => {
     const text = documentTexts(of('seo-optimalizacia', true)).join('\n');
     expect(text).toContain('nové stránky sa oceňujú samostatne');
