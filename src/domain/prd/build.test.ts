@@ -938,7 +938,83 @@ describe('a service and its website', () => {
   it.each(SERVICE_SLUGS)('%s takes no silence for an approval', (service) => {
     const text = documentTexts(of(service, false)).join('\n');
     expect(text).not.toContain('Bez pripomienok');
-    expect(text.includes('Mlčanie sa za schválenie nepovažuje')).toBe(service !== 'udrzba-podpora');
+    expect(text).toContain('Mlčanie sa za schválenie nepovažuje');
+  });
+
+  it.each(SERVICE_SLUGS)('%s says how what is made once is taken over', (service) => {
+    const accepted = (hasWebsite: boolean, features: PrdInput['selection']['features']) =>
+      textsOf(build(prdInput({ selection: { ...selection, service, hasWebsite, features } })), 'schedule')
+        .split('\n')
+        .filter((text) => text.includes('kritéri') && text.includes('z časti Funkčné požiadavky'));
+    expect(accepted(false, [])).toHaveLength(1);
+    expect(accepted(true, ['quote-form'])).toHaveLength(1);
+    expect(accepted(true, [])).toHaveLength(service === 'udrzba-podpora' ? 0 : 1);
+  });
+
+  it.each(SERVICE_SLUGS.filter(asksForWebsite))(
+    '%s has goals and readers of the website that is made beside it, each once',
+    (service) => {
+      const { size, trade } = selection;
+      const firstCells = (document: PrdDocument, id: SectionId) =>
+        tables(document, id)[0]?.rows.map(([name]) => name) ?? [];
+      const website = build(
+        prdInput({ selection: { ...selection, service: 'tvorba-webu', size, trade, features: [] } }),
+      );
+      for (const id of ['goals', 'audience'] as const) {
+        const beside = firstCells(of(service, false), id);
+        expect(beside).toEqual(expect.arrayContaining(firstCells(website, id)));
+        expect(new Set(beside).size).toBe(beside.length);
+        expect(firstCells(of(service, true), id)).not.toEqual(
+          expect.arrayContaining(firstCells(website, id)),
+        );
+      }
+      expect(firstCells(of(service, false), 'audience')).not.toContain('Kto web vo firme spravuje');
+    },
+  );
+
+  it('SEO compares a new website with its own first month, whatever the agreed time', () => {
+    const [visibility] = tables(of('seo-optimalizacia', false), 'goals')[0]?.rows ?? [];
+    expect(visibility?.[2]?.replaceAll('\u00A0', ' ')).toBe(
+      'do konca dohodnutého obdobia rast o 20 % oproti prvému mesiacu po spustení webu',
+    );
+  });
+
+  it('SEO beside a new website begins with the website, not with itself', () => {
+    const said = (hasWebsite: boolean) =>
+      textsOf(
+        build(
+          prdInput({
+            selection: { ...selection, service: 'seo-optimalizacia', hasWebsite, timeline: 'asap' },
+          }),
+        ),
+        'summary',
+      ).match(/V želanom čase.+/)?.[0];
+    expect(said(true)).toBe('V želanom čase sa dá začať, služba však trvá celé dohodnuté obdobie.');
+    expect(said(false)).toBe(
+      'V želanom čase sa dá začať s webom. Služba sa začne po jeho spustení a trvá celé dohodnuté obdobie.',
+    );
+  });
+
+  it.each(['seo-optimalizacia', 'udrzba-podpora'] as const)(
+    '%s has no deadline of its own to miss',
+    (service) => {
+      const atRisk = (hasWebsite: boolean) =>
+        textsOf(
+          build(prdInput({ selection: { ...selection, service, hasWebsite, timeline: 'asap' } })),
+          'risks',
+        ).includes('Urgentný termín');
+      expect([atRisk(true), atRisk(false)]).toEqual([false, true]);
+    },
+  );
+
+  it.each(SERVICE_SLUGS)('%s promises a rhythm of checks only where its plan has one', (service) => {
+    for (const hasWebsite of asksForWebsite(service) ? [true, false] : [null]) {
+      const document = build(prdInput({ selection: { ...selection, service, hasWebsite, features: [] } }));
+      const checked = /Porovnanie s hodnotami z časti Nároky|Zálohy a skúška obnovy/.test(
+        textsOf(document, 'maintenance'),
+      );
+      expect(textsOf(document, 'nonfunctional').includes('v rytme, ktorý určuje plán údržby')).toBe(checked);
+    }
   });
 });
 

@@ -65,5 +65,6 @@ export function nonfunctional(brief: Brief): Block[] {
       ]),
     );
   });
-  return [paragraph(INTRO.nonfunctional[brief.includeMaintenance ? 'regularly' : 'once']), ...tables];
+  const isRepeated = brief.includeMaintenance && caresForServer(brief);
+  return [paragraph(INTRO.nonfunctional[isRepeated ? 'regularly' : 'once']), ...tables];
 }

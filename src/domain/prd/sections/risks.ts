@@ -38,7 +38,7 @@ function choiceRisks(brief: Brief) {
   const { selection } = brief;
   const features = selectedFeatures(brief);
   const conditions: Record<keyof typeof CHOICE_RISKS, boolean> = {
-    asap: selection.timeline === 'asap',
+    asap: selection.timeline === 'asap' && (isFinished(brief) || siteOf(brief) !== 'existing'),
     tightDeadline: selection.timeline !== 'asap' && isTight(brief),
     flexible: selection.timeline === 'flexible' && isFinished(brief),
     manyFeatures: features.length >= MANY_FEATURES,
