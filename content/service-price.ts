@@ -25,7 +25,7 @@ export const SERVICE_PRICE = {
   },
   paid: { once: 'jednorazovo', month: 'mesačne', period: 'za celé obdobie' },
   covers: 'Výpočet podľa remesla, rozsahu a funkcií platí iba pre webovú časť, teda pre',
-  onlyFeatures: 'Výpočet platí iba pre funkcie, ktoré pribudnú na existujúcom webe.',
+  onlyFeatures: 'Výpočet platí iba pre to, čo pribudne na existujúcom webe.',
   rest: 'Cenu služby určí ponuka po upresnení zadania.',
 } as const;
 

@@ -32,13 +32,13 @@ export const SCOPE_RISK: RiskText = {
   mitigation: 'Zmena sa vždy najprv ocení; doplnkové požiadavky sa odložia na neskôr',
 };
 
-/** Of whatever takes inquiries by a form. */
+/** Of whatever takes inquiries; not every one of them is a form, nor is there an administration to keep them in. */
 export const INQUIRY_RISK: RiskText = {
-  risk: 'E-maily z formulára skončia v nevyžiadanej pošte',
+  risk: 'E-maily z webu skončia v nevyžiadanej pošte',
   probability: 'stredná',
   impact: 'vysoký',
   mitigation:
-    'Nastavenie domény, ktoré potvrdí, že správy naozaj posiela tento web (SPF, DKIM, DMARC), skúška doručenia a uloženie každého dopytu aj v správe webu',
+    'Nastavenie domény, ktoré potvrdí, že správy naozaj posiela tento web (SPF, DKIM, DMARC), skúška doručenia a uloženie každého dopytu aj mimo e-mailu',
 };
 
 /** Of whatever server is cared for. */

@@ -680,12 +680,26 @@ it.each(SERVICE_SLUGS)(
       const asked = (timeline: typeof selection.timeline) =>
         questions({ selection: { ...selection, service, hasWebsite, timeline } });
       const begins = SERVICES[service].charged !== 'once';
-      expect(asked(null).includes('Odkedy má služba začať')).toBe(begins);
+      expect(asked(null).includes('Kedy sa má služba začať')).toBe(begins);
       expect(asked(null).includes('Dokedy má byť riešenie hotové')).toBe(!begins);
       expect(asked('3-6-months').includes('aby bolo všetko hotové')).toBe(!begins);
     }
   },
 );
+
+it.each([
+  ['the sum', { budget: '500-1500' }, 'predpokladanou sumou'],
+  [
+    'the usual price',
+    { size: 'large', trade: 'construction-company', features: FEATURE_IDS, budget: '8000+' },
+    'bežnou cenou služby',
+  ],
+] as const)('asks of a difference from %s and from nothing else', (_, changed, from) => {
+  const text = questions({ selection: { ...prdInput().selection, ...changed } });
+  expect(text.match(/Ako sa má naložiť.+/)?.[0]).toBe(
+    `Ako sa má naložiť s rozdielom medzi odhadom a ${from} (časť Orientačný rozpočet)?`,
+  );
+});
 
 it('asks once what to change when several remarks call for it', () => {
   const { selection } = prdInput();
@@ -732,6 +746,19 @@ it('says of a duration in the budget what it is', () => {
   for (const service of SERVICE_SLUGS) {
     const text = textsOf(build(prdInput({ selection: { ...prdInput().selection, service } })), 'budget');
     expect(text.match(/(?<!trvanie )\b\d+\u00A0– \d+\u00A0(?:týžd|mesiac)/gu)).toBeNull();
+  }
+});
+
+it('speaks of no several features where there is one or none', () => {
+  const { selection } = prdInput();
+  for (const service of SERVICE_SLUGS) {
+    for (const hasWebsite of asksForWebsite(service) ? [true, false] : [null]) {
+      for (const features of [[], ['testimonials'], ['quote-calculator']] as const) {
+        const changed = { ...selection, service, hasWebsite, size: 'small', features } as const;
+        const text = documentTexts(build(prdInput({ selection: changed }))).join('\n');
+        expect(text).not.toMatch(/vybraných funkcií|^Funkcie(?:,| umiestnené)|iba pre funkcie/m);
+      }
+    }
   }
 });
 
@@ -1025,7 +1052,7 @@ describe('data of people', () => {
     hasWebsite: boolean | null,
     features: PrdInput['selection']['features'] = [],
   ) => build(prdInput({ selection: { ...selection, service, hasWebsite, features } }));
-  const INQUIRIES = /Uchovávanie dopytov|potrebné na vybavenie dopytu|Ochrana formulárov|E-maily z formulára/;
+  const INQUIRIES = /Uchovávanie dopytov|potrebné na vybavenie dopytu|Ochrana formulárov|E-maily z webu/;
 
   it.each([
     ['web-aplikacie', false],
@@ -1080,6 +1107,20 @@ describe('data of people', () => {
     expect(textsOf(document, 'technical').replaceAll('\u00A0', ' ')).toContain(kept);
   });
 
+  it.each(FEATURE_IDS)('that come by %s are in the table of data, named once', (feature) => {
+    for (const service of ['cenove-kalkulacky', 'web-aplikacie', 'interaktivne-formulare'] as const) {
+      const names = (features: PrdInput['selection']['features']) =>
+        tables(of(service, true, features), 'technical')
+          .find(({ caption }) => caption === 'Údaje, s ktorými riešenie pracuje')
+          ?.rows.map(([name = '']) => name) ?? [];
+      const named = names([feature]);
+      expect(new Set(named).size).toBe(named.length);
+      const INQUIRY = /^(?:Dopyty|Rezervácie|Reklamácie)/;
+      const takes = INQUIRIES.test(documentTexts(of('web-aplikacie', true, [feature])).join('\n'));
+      if (takes) expect(named.some((name) => INQUIRY.test(name))).toBe(true);
+    }
+  });
+
   it('of nobody are said to be in backups where none are kept', () => {
     expect(textsOf(of('seo-optimalizacia', true), 'technical')).not.toContain('zo záloh');
   });
@@ -1089,6 +1130,13 @@ describe('data of people', () => {
     expect(text).not.toMatch(/Kontrola každého formulára|Umiestnenie údajov|kópiu alebo výmaz/);
     expect(text).toContain('Sledovacie nástroje');
   });
+
+  it.each(SERVICE_SLUGS.filter(asksForWebsite))(
+    '%s keeps inquiries in no administration that somebody else has made',
+    (service) => {
+      expect(textsOf(of(service, true, ['multi-location']), 'risks')).not.toContain('v správe webu');
+    },
+  );
 
   it.each(SERVICE_SLUGS.filter(asksForWebsite))(
     '%s promises no editing of a website that stands',

@@ -82,6 +82,12 @@ function budgetNote(oneOff: PriceTotal, selection: PricedChoices & { budget: Bud
   return [];
 }
 
+/** Whether the price is above the expected sum or far below it. */
+export const differsFromBudget = (
+  oneOff: PriceTotal,
+  { budget, ...selection }: PricedChoices & Pick<QuoteSelection, 'budget'>,
+): boolean => budget !== null && budgetNote(oneOff, { ...selection, budget }, site.vat).length > 0;
+
 /**
  * What can be done about a price above the sum. Where the service alone is above it, no smaller website helps; and there
  * is none smaller than the smallest without features.
