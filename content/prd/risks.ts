@@ -49,6 +49,12 @@ export const HOSTING_RISK: RiskText = {
   mitigation: 'Zálohy mimo hostingu a postup presunu k inému poskytovateľovi',
 };
 
+const OVER_BUDGET = {
+  risk: 'Odhad prevyšuje predpokladanú sumu',
+  probability: 'vysoká',
+  impact: 'vysoký',
+} as const;
+
 /** Risks that come from a choice in the wizard. */
 export const CHOICE_RISKS = {
   asap: {
@@ -61,7 +67,7 @@ export const CHOICE_RISKS = {
     risk: 'Želaný termín môže byť kratší než obvyklé trvanie',
     probability: 'vysoká',
     impact: 'vysoký',
-    mitigation: 'Odovzdanie po častiach: v termíne základ, na neskôr to, čo určuje časť Harmonogram',
+    mitigation: 'Odovzdanie po častiach: najprv základ, na neskôr to, čo určuje časť Harmonogram',
   },
   flexible: {
     risk: 'Projekt s voľným termínom stratí tempo',
@@ -94,10 +100,13 @@ export const CHOICE_RISKS = {
     mitigation: 'Rozdelenie na časti s vlastným rozpočtom, prevzatím a platbou',
   },
   overBudget: {
-    risk: 'Odhad prevyšuje predpokladanú sumu',
-    probability: 'vysoká',
-    impact: 'vysoký',
+    ...OVER_BUDGET,
     mitigation: 'Zúženie rozsahu na požiadavky s prioritou „nevyhnutná“ a odloženie ostatných na neskôr',
+  },
+  /** Where no smaller scope would fit. */
+  farOverBudget: {
+    ...OVER_BUDGET,
+    mitigation: 'Dohoda o vyššej sume alebo o inom riešení ešte pred uzavretím zmluvy',
   },
   inapplicable: {
     risk: 'Funkcia netypická pre remeslo nenájde využitie',

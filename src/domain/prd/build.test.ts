@@ -426,6 +426,10 @@ describe('a plan that may miss the wanted deadline', () => {
   it.each(SERVICE_SLUGS)('promises no deadline of %s by leaving something out', (service) => {
     const text = documentTexts(late({ service, hasWebsite: true, timeline: 'asap' })).join('\n');
     expect(text).not.toContain('Aby sa termín dodržal');
+    for (const hasWebsite of [true, false]) {
+      const risks = textsOf(late({ service, hasWebsite, size: 'large', timeline: '1-month' }), 'risks');
+      expect(risks).not.toContain('v termíne základ');
+    }
     const isPeriod = service === 'seo-optimalizacia';
     expect(text.includes('sa dá začať, služba však trvá celé dohodnuté obdobie')).toBe(isPeriod);
     if (isPeriod) expect(text).not.toMatch(/celý rozsah\?|ukáže ako doplnkové/);
@@ -772,6 +776,20 @@ describe('risks', () => {
   });
 
   const risks = (input: Partial<PrdInput>) => textsOf(build(prdInput(input)), 'risks');
+
+  it.each([
+    ['features can be left out', { service: 'tvorba-webu', size: 'small' }, true],
+    ['the service alone is above the sum', { service: 'erp-systemy', hasWebsite: false }, false],
+    ['the website cannot be smaller', { service: 'tvorba-webu', size: 'small', features: [] }, false],
+    ['the website can be smaller', { service: 'tvorba-webu', size: 'large', features: [] }, true],
+  ] as const)('propose a smaller scope only where one helps: %s', (_, changed, helps) => {
+    const dear = { ...SPECIFICATION_PRICE_BOOK, base: { small: 2600_00, medium: 2700_00, large: 6000_00 } };
+    const chosen = { ...selection, budget: '500-1500', ...changed } as const;
+    const document = buildPrd(prdInput({ selection: chosen }), prdFacts({ priceBook: dear }));
+    expect(textsOf(document, 'risks').includes('Zúženie rozsahu')).toBe(helps);
+    const isRemedied = textsOf(document, 'budget').includes('ale rozsah sa dá upraviť');
+    expect(isRemedied).toBe(helps);
+  });
 
   it.each<[string, PrdInput['selection'], string]>([
     ['an urgent deadline', { ...selection, timeline: 'asap' }, 'Urgentný termín'],

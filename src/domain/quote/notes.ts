@@ -92,12 +92,22 @@ export const differsFromBudget = (
  * What can be done about a price above the sum. Where the service alone is above it, no smaller website helps; and there
  * is none smaller than the smallest without features.
  */
-function remedy({ service, size, features }: PricedChoices, max: number, vat: Vat): string {
-  const { charged, euros, calculated } = SERVICES[service];
-  if (calculated === 'website' && charged !== 'month' && euros[0] > max)
-    return `. ${priceLabel('Cena samotnej služby', vat)} sa začína na ${formatEuros(euros[0])}.`;
-  return features.length > 0 || size !== SMALLEST ? ', ale rozsah sa dá upraviť.' : '.';
+function remedy(choices: PricedChoices, max: number, vat: Vat): string {
+  if (isServiceAbove(choices.service, max)) {
+    const [from] = SERVICES[choices.service].euros;
+    return `. ${priceLabel('Cena samotnej služby', vat)} sa začína na ${formatEuros(from)}.`;
+  }
+  return canBeReduced(choices, max) ? ', ale rozsah sa dá upraviť.' : '.';
 }
+
+function isServiceAbove(service: ServiceSlug, max: number): boolean {
+  const { charged, euros, calculated } = SERVICES[service];
+  return calculated === 'website' && charged !== 'month' && euros[0] > max;
+}
+
+/** Whether a smaller scope brings the price nearer to a sum of this many euros; the one rule for the remark and the PRD. */
+export const canBeReduced = ({ service, size, features }: PricedChoices, max: number): boolean =>
+  !isServiceAbove(service, max) && (features.length > 0 || size !== SMALLEST);
 
 /** Says of a wanted deadline that the work usually takes longer, and of an urgent one that it is a wish (decisions 8.3). */
 export function deadlineNote(selection: QuoteChoices): string[] {
