@@ -145,7 +145,7 @@ export const FEATURE_RISKS: ByFeature<RiskText> = {
     risk: 'Na zverejnenie realizácie chýba súhlas zákazníka',
     probability: 'stredná',
     impact: 'stredný',
-    mitigation: 'Súhlas ako súčasť odovzdávacieho protokolu, fotografie bez osobných údajov',
+    mitigation: 'Súhlas vyžiadaný pri odovzdaní zákazky, fotografie bez osobných údajov',
   },
   'quote-calculator': {
     risk: 'Vypočítaná cena sa rozíde so skutočnou ponukou',

@@ -962,6 +962,19 @@ describe('a service and its website', () => {
     },
   );
 
+  it.each(SERVICE_SLUGS.filter(asksForWebsite))(
+    '%s demands as much of a feature on a standing website as any other service',
+    (service) => {
+      const added = build(prdInput({ selection: { ...selection, service, hasWebsite: true } }));
+      const text = textsOf(added, 'nonfunctional');
+      for (const demand of ['Zhoda s pravidlami prístupnosti', 'Overovanie vstupov', 'Sledovacie nástroje']) {
+        expect(text).toContain(demand);
+      }
+      const ownServer = service === 'web-aplikacie' || service === 'erp-systemy';
+      expect(text.includes('Test konfigurácie servera')).toBe(ownServer);
+    },
+  );
+
   it.each(SERVICE_SLUGS)('%s counts rounds of comments only where something is designed', (service) => {
     const isCounted = (hasWebsite: boolean) =>
       textsOf(of(service, hasWebsite), 'scope').includes('kôl pripomienok k návrhom');
