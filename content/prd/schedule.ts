@@ -53,9 +53,9 @@ export const DEADLINE = {
     service:
       'Aby bolo riešenie hotové skôr, na neskôr by sa odložilo to, čo sa pri upresnení zadania ukáže ako doplnkové.',
     period: {
-      existing: 'V želanom čase sa dá začať, služba však trvá celé dohodnuté obdobie.',
+      existing: 'Overí sa, kedy sa dá začať. Samotná služba trvá celé dohodnuté obdobie.',
       beside:
-        'V želanom čase sa dá začať s webom. Služba sa začne po jeho spustení a trvá celé dohodnuté obdobie.',
+        'Overí sa, kedy sa dá začať s webom. Služba sa začne po jeho spustení a trvá celé dohodnuté obdobie.',
     },
   },
   question: 'Čo je dôležitejšie: termín, alebo celý rozsah?',

@@ -431,8 +431,8 @@ describe('a plan that may miss the wanted deadline', () => {
       expect(risks).not.toContain('v termíne základ');
     }
     const isPeriod = service === 'seo-optimalizacia';
-    expect(text.includes('sa dá začať, služba však trvá celé dohodnuté obdobie')).toBe(isPeriod);
-    if (isPeriod) expect(text).not.toMatch(/celý rozsah\?|ukáže ako doplnkové/);
+    expect(text.includes('Samotná služba trvá celé dohodnuté obdobie')).toBe(isPeriod);
+    if (isPeriod) expect(text).not.toMatch(/celý rozsah\?|ukáže ako doplnkové|V želanom čase sa dá/);
   });
 
   it.each([
@@ -1046,10 +1046,10 @@ describe('a service and its website', () => {
           }),
         ),
         'summary',
-      ).match(/V želanom čase.+/)?.[0];
-    expect(said(true)).toBe('V želanom čase sa dá začať, služba však trvá celé dohodnuté obdobie.');
+      ).match(/Overí sa, kedy.+/)?.[0];
+    expect(said(true)).toBe('Overí sa, kedy sa dá začať. Samotná služba trvá celé dohodnuté obdobie.');
     expect(said(false)).toBe(
-      'V želanom čase sa dá začať s webom. Služba sa začne po jeho spustení a trvá celé dohodnuté obdobie.',
+      'Overí sa, kedy sa dá začať s webom. Služba sa začne po jeho spustení a trvá celé dohodnuté obdobie.',
     );
   });
 
