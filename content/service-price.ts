@@ -27,7 +27,7 @@ export const SERVICE_PRICE = {
   covers: 'Výpočet podľa remesla, rozsahu a funkcií platí iba pre webovú časť, teda pre',
   /** Of a price with a website in it before anybody was asked for one, and of a price of that website alone. */
   assumed: { within: 's novým webom', alone: 'za nový web' },
-  onlyFeatures: 'Výpočet platí iba pre funkcie, ktoré pribudnú na existujúcom webe.',
+  onlyFeatures: 'Výpočet platí iba pre to, čo pribudne na existujúcom webe.',
   rest: 'Cenu služby určí ponuka po upresnení zadania.',
 } as const;
 

@@ -1,4 +1,4 @@
-import type { TradeAudience } from '#domain/prd/text-types.ts';
+import type { BySite, TradeAudience } from '#domain/prd/text-types.ts';
 import type { ServiceSlug, TradeId } from '#domain/quote/catalogue.ts';
 
 const COMPANY_GROUPS: TradeAudience['groups'] = [
@@ -206,8 +206,13 @@ export const AUDIENCE_TABLE = {
   columns: ['Skupina', 'Čo potrebuje', 'Čo jej pomôže'],
 } as const;
 
-/** Who works with a service whose users are not the customers of the trade. */
-export const SERVICE_AUDIENCES: Partial<Record<ServiceSlug, TradeAudience['groups']>> = {
+/**
+ * Who works with a service whose users are not the customers of the trade; a website that is made beside it has its own
+ * groups.
+ */
+export const SERVICE_AUDIENCES: Partial<
+  Record<ServiceSlug, readonly BySite<TradeAudience['groups'][number]>[]>
+> = {
   'web-aplikacie': COMPANY_GROUPS,
   'erp-systemy': COMPANY_GROUPS,
   'udrzba-podpora': [
@@ -217,14 +222,20 @@ export const SERVICE_AUDIENCES: Partial<Record<ServiceSlug, TradeAudience['group
       help: 'Mesačná správa o tom, čo sa urobilo a čo sa chystá',
     },
     {
-      who: 'Kto web vo firme spravuje',
-      need: 'Rýchla pomoc pri poruche a pri drobných úpravách',
-      help: 'Jedno miesto na hlásenia a potvrdenie každého z nich',
+      existing: {
+        who: 'Kto web vo firme spravuje',
+        need: 'Rýchla pomoc pri poruche a pri drobných úpravách',
+        help: 'Jedno miesto na hlásenia a potvrdenie každého z nich',
+      },
+      beside: null,
     },
     {
-      who: 'Návštevníci webu',
-      need: 'Stránky, ktoré sa otvoria, a formuláre, ktoré sa odošlú',
-      help: 'Stála kontrola dostupnosti, zálohy a aktualizácie',
+      existing: {
+        who: 'Návštevníci webu',
+        need: 'Stránky, ktoré sa otvoria, a formuláre, ktoré sa odošlú',
+        help: 'Stála kontrola dostupnosti, zálohy a aktualizácie',
+      },
+      beside: null,
     },
   ],
 };

@@ -255,7 +255,7 @@ export const DELIVERABLES: ByService<readonly DeliverableText[]> = {
       requirements: [
         {
           title: 'Kontrola dostupnosti a formulárov',
-          story: 'O výpadku sa vie skôr, než sa naň opýta zákazník.',
+          story: 'O výpadku príde upozornenie hneď, nečaká sa na zákazníkov.',
           criteria: [
             'Dostupnosť webu sa kontroluje každých 5 minút z miesta mimo hostingu.',
             'Upozornenie odíde po druhom neúspechu za sebou.',

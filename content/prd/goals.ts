@@ -30,6 +30,13 @@ export const INQUIRY_GOAL: BySize<GoalText> = {
   },
 };
 
+const COMPLETE_BRIEFS: GoalText = {
+  goal: 'Dostávať úplné zadania',
+  indicator: 'Podiel dopytov, pri ktorých netreba zisťovať základné údaje',
+  target: 'aspoň 80 %',
+  measured: 'Označenie dopytu v správe webu, raz za štvrťrok',
+};
+
 export const COMMON_GOALS: readonly GoalText[] = [
   {
     goal: 'Priviesť návštevníka k prvému kontaktu',
@@ -37,12 +44,7 @@ export const COMMON_GOALS: readonly GoalText[] = [
     target: 'aspoň 3 %',
     measured: 'Meranie návštevnosti bez sledovacích cookies, mesačne',
   },
-  {
-    goal: 'Dostávať úplné zadania',
-    indicator: 'Podiel dopytov, pri ktorých netreba zisťovať základné údaje',
-    target: 'aspoň 80 %',
-    measured: 'Označenie dopytu v správe webu, raz za štvrťrok',
-  },
+  COMPLETE_BRIEFS,
   {
     goal: 'Načítať sa rýchlo aj na mobile',
     indicator: 'Podiel návštev, pri ktorých sa hlavný obsah zobrazí do 2,5 s',
@@ -63,7 +65,7 @@ const VISIBILITY = {
   measured: 'Google Search Console, mesačne',
 } as const;
 
-/** Goals of a service; one that is no website has these in place of a website's. */
+/** Goals of a service; one that is no website has these before those of the website that is made beside it. */
 export const SERVICE_GOALS: ByService<readonly BySite<GoalText>[]> = {
   'tvorba-webu': [],
   'web-aplikacie': [
@@ -83,7 +85,10 @@ export const SERVICE_GOALS: ByService<readonly BySite<GoalText>[]> = {
   'seo-optimalizacia': [
     {
       existing: { ...VISIBILITY, target: 'rast o 20 % na konci dohodnutého obdobia' },
-      beside: { ...VISIBILITY, target: 'rast o 20 % oproti tretiemu mesiacu po spustení webu' },
+      beside: {
+        ...VISIBILITY,
+        target: 'do konca dohodnutého obdobia rast o 20 % oproti prvému mesiacu po spustení webu',
+      },
     },
     {
       goal: 'Odstrániť technické prekážky',
@@ -145,12 +150,7 @@ export const SERVICE_GOALS: ByService<readonly BySite<GoalText>[]> = {
       target: 'aspoň 60 %',
       measured: 'Počítadlo krokov formulára, mesačne',
     },
-    {
-      goal: 'Dostávať úplné zadania',
-      indicator: 'Podiel dopytov, pri ktorých netreba zisťovať základné údaje',
-      target: 'aspoň 80 %',
-      measured: 'Označenie dopytu v správe webu, raz za štvrťrok',
-    },
+    COMPLETE_BRIEFS,
   ],
 };
 

@@ -121,12 +121,15 @@ export const PERSONAL_DATA_DEMANDS: readonly Demand[] = [
   ],
 ];
 
-/** Areas that a service answers for on a website that somebody else has made; a service that is not here for all. */
+/** Areas that anything answers for that is put on a website that somebody else has made. */
+export const AREAS_OF_ADDITIONS: readonly DemandArea[] = ['accessibility', 'security', 'privacy'];
+
+/** Areas that a service itself answers for on such a website; a service that is not here for all. */
 export const AREAS_ON_EXISTING: Partial<Record<ServiceSlug, readonly DemandArea[]>> = {
   'seo-optimalizacia': ['speed', 'privacy'],
   'udrzba-podpora': ['operation'],
-  'cenove-kalkulacky': ['accessibility', 'security', 'privacy'],
-  'interaktivne-formulare': ['accessibility', 'security', 'privacy'],
+  'cenove-kalkulacky': AREAS_OF_ADDITIONS,
+  'interaktivne-formulare': AREAS_OF_ADDITIONS,
 };
 
 /** Transfer limit of the home page, availability and recovery grow with the size. */

@@ -7,7 +7,7 @@ export const PAGES_TABLE = {
 } as const;
 
 export const SECTIONS_TABLE = {
-  caption: 'Funkcie umiestnené na iných stránkach',
+  caption: 'Umiestnenie na iných stránkach',
   columns: ['Funkcia', 'Umiestnenie', 'Účel'],
 } as const;
 
@@ -233,5 +233,5 @@ export const EVERY_PAGE: readonly (readonly [FeatureId, purpose: string])[] = [
 export const EVERY_PAGE_PLACE = 'Všetky stránky';
 
 /** Features of a website that exists already. */
-export const EXISTING_CAPTION = 'Funkcie, ktoré majú na webe pribudnúť';
+export const EXISTING_CAPTION = 'Čo má na webe pribudnúť';
 export const EXISTING_PLACE = 'Podľa dnešných stránok';

@@ -26,7 +26,7 @@ export const MISSING = {
   phone: 'Na akom telefónnom čísle sa dá vec rýchlo dohodnúť? Číslo zatiaľ nie je uvedené.',
   budget: 'S akou sumou sa na projekt počíta? Suma zatiaľ nie je určená.',
   end: 'Dokedy má byť riešenie hotové a čo je dôvodom tohto dátumu? Termín zatiaľ nie je určený.',
-  begin: 'Odkedy má služba začať a čo je dôvodom tohto dátumu? Termín zatiaľ nie je určený.',
+  begin: 'Kedy sa má služba začať a čo je dôvodom tohto dátumu? Termín zatiaľ nie je určený.',
   asap: {
     website:
       'Sú texty, fotografie a prístupy pripravené už dnes? Pri urgentnom termíne od toho závisí začiatok prác.',
@@ -43,8 +43,11 @@ export const MISSING = {
 
 export const DECISION = {
   /** Where the price is not what was expected. */
-  price:
-    'Ako sa má naložiť s rozdielom medzi odhadom a predpokladanou sumou alebo bežnou cenou (časť Orientačný rozpočet)?',
+  price: {
+    sum: 'Ako sa má naložiť s rozdielom medzi odhadom a predpokladanou sumou (časť Orientačný rozpočet)?',
+    usual: 'Ako sa má naložiť s rozdielom medzi odhadom a bežnou cenou služby (časť Orientačný rozpočet)?',
+    both: 'Ako sa má naložiť s rozdielom medzi odhadom, predpokladanou sumou a bežnou cenou služby (časť Orientačný rozpočet)?',
+  },
   quick:
     'Rýchly odhad nepočíta s doplnkovými funkciami. Ktoré z odporúčaných majú na webe pribudnúť? Na výber:',
   recommended: 'Čo z odporúčaného pre toto remeslo má pribudnúť hneď alebo neskôr? Na výber:',
@@ -96,7 +99,7 @@ export const SERVICE_QUESTIONS: ByService<readonly BySite<string>[]> = {
   ],
   'erp-systemy': [
     'Ktorá časť (zákazky, sklad, fakturácia, výkazy) má vzniknúť ako prvá?',
-    'Koľko ľudí bude v systéme pracovať a z akého účtovného softvéru sa majú údaje previesť?',
+    'Koľko ľudí bude v systéme pracovať a odkiaľ sa majú previesť doterajšie údaje?',
   ],
   'interaktivne-formulare': [
     'Čo musí dopyt obsahovať, aby sa naň dalo odpovedať jednou správou?',

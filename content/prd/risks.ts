@@ -32,13 +32,13 @@ export const SCOPE_RISK: RiskText = {
   mitigation: 'Zmena sa vždy najprv ocení; doplnkové požiadavky sa odložia na neskôr',
 };
 
-/** Of whatever takes inquiries by a form. */
+/** Of whatever takes inquiries; not every one of them is a form, nor is there an administration to keep them in. */
 export const INQUIRY_RISK: RiskText = {
-  risk: 'E-maily z formulára skončia v nevyžiadanej pošte',
+  risk: 'E-maily z webu skončia v nevyžiadanej pošte',
   probability: 'stredná',
   impact: 'vysoký',
   mitigation:
-    'Nastavenie domény, ktoré potvrdí, že správy naozaj posiela tento web (SPF, DKIM, DMARC), skúška doručenia a uloženie každého dopytu aj v správe webu',
+    'Nastavenie domény, ktoré potvrdí, že správy naozaj posiela tento web (SPF, DKIM, DMARC), skúška doručenia a uloženie každého dopytu aj mimo e-mailu',
 };
 
 /** Of whatever server is cared for. */
@@ -48,6 +48,12 @@ export const HOSTING_RISK: RiskText = {
   impact: 'stredný',
   mitigation: 'Zálohy mimo hostingu a postup presunu k inému poskytovateľovi',
 };
+
+const OVER_BUDGET = {
+  risk: 'Odhad prevyšuje predpokladanú sumu',
+  probability: 'vysoká',
+  impact: 'vysoký',
+} as const;
 
 /** Risks that come from a choice in the wizard. */
 export const CHOICE_RISKS = {
@@ -61,7 +67,7 @@ export const CHOICE_RISKS = {
     risk: 'Želaný termín môže byť kratší než obvyklé trvanie',
     probability: 'vysoká',
     impact: 'vysoký',
-    mitigation: 'Odovzdanie po častiach: v termíne základ, na neskôr to, čo určuje časť Harmonogram',
+    mitigation: 'Odovzdanie po častiach: najprv základ, na neskôr to, čo určuje časť Harmonogram',
   },
   flexible: {
     risk: 'Projekt s voľným termínom stratí tempo',
@@ -94,10 +100,13 @@ export const CHOICE_RISKS = {
     mitigation: 'Rozdelenie na časti s vlastným rozpočtom, prevzatím a platbou',
   },
   overBudget: {
-    risk: 'Odhad prevyšuje predpokladanú sumu',
-    probability: 'vysoká',
-    impact: 'vysoký',
+    ...OVER_BUDGET,
     mitigation: 'Zúženie rozsahu na požiadavky s prioritou „nevyhnutná“ a odloženie ostatných na neskôr',
+  },
+  /** Where no smaller scope would fit. */
+  farOverBudget: {
+    ...OVER_BUDGET,
+    mitigation: 'Dohoda o vyššej sume alebo o inom riešení ešte pred uzavretím zmluvy',
   },
   inapplicable: {
     risk: 'Funkcia netypická pre remeslo nenájde využitie',
@@ -136,7 +145,7 @@ export const FEATURE_RISKS: ByFeature<RiskText> = {
     risk: 'Na zverejnenie realizácie chýba súhlas zákazníka',
     probability: 'stredná',
     impact: 'stredný',
-    mitigation: 'Súhlas ako súčasť odovzdávacieho protokolu, fotografie bez osobných údajov',
+    mitigation: 'Súhlas vyžiadaný pri odovzdaní zákazky, fotografie bez osobných údajov',
   },
   'quote-calculator': {
     risk: 'Vypočítaná cena sa rozíde so skutočnou ponukou',

@@ -39,6 +39,9 @@ export const COUNTED_FROM = {
   existing: 'Čas sa počíta od dodania podkladov a prístupov.',
   before: 'Čas prvej etapy sa počíta od dodania podkladov, čas ďalších od spustenia webu.',
 } as const;
+/** Of what is made once where the service goes on by the month. */
+export const MADE_ONCE =
+  'Čo pre web vznikne jednorazovo, klient preberie podľa kritérií z časti Funkčné požiadavky a schváli vo svojom účte u dodávateľa alebo e-mailom. Mlčanie sa za schválenie nepovažuje.';
 export const DELAY = 'Omeškanie podkladov alebo pripomienok posúva termín o rovnaký čas.';
 
 /** What a wanted deadline that the usual plan misses would cost, and what has to be decided. */
@@ -49,7 +52,11 @@ export const DEADLINE = {
     website: 'Aby bol web hotový skôr, na neskôr by sa odložila časť textov a fotografií.',
     service:
       'Aby bolo riešenie hotové skôr, na neskôr by sa odložilo to, čo sa pri upresnení zadania ukáže ako doplnkové.',
-    period: 'V želanom čase sa dá začať, služba však trvá celé dohodnuté obdobie.',
+    period: {
+      existing: 'Overí sa, kedy sa dá začať. Samotná služba trvá celé dohodnuté obdobie.',
+      beside:
+        'Overí sa, kedy sa dá začať s webom. Služba sa začne po jeho spustení a trvá celé dohodnuté obdobie.',
+    },
   },
   question: 'Čo je dôležitejšie: termín, alebo celý rozsah?',
 } as const;

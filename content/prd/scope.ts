@@ -30,17 +30,17 @@ export const NEVER_INCLUDED = notIncluded(
 /** The same in an offer, which speaks to its client. */
 export const NEVER_OFFERED = notIncluded('Poplatky za doménu a hosting, tie platíte priamo poskytovateľovi');
 
-/** Only where something is designed. */
-export const DESIGN_ROUNDS = 'Počet kôl pripomienok k návrhom určí zmluva';
 const CHANGE_OF_SCOPE = 'Zmena rozsahu po odsúhlasení zadania sa ocení pred začatím prác';
 
 /** `{feedback}` is how soon an answer is needed. */
 export const ASSUMPTIONS: readonly string[] = [
   'Podklady dodá klient, alebo sa ich príprava dohodne samostatne',
   'Za klienta rozhoduje jedna určená osoba a na otázky odpovedá {feedback}',
-  DESIGN_ROUNDS,
   CHANGE_OF_SCOPE,
 ];
+
+/** One more where something is designed. */
+export const DESIGN_ROUNDS = 'Počet kôl pripomienok k návrhom určí zmluva';
 
 /** The same in an offer, which speaks to its client and says the number of rounds itself. */
 export const OFFER_ASSUMPTIONS: readonly string[] = [

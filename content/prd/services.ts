@@ -129,19 +129,20 @@ export const PRD_SERVICES: ByService<ServiceText> = {
         name: 'Úpravy obsahu',
         ends: 75,
         output: 'Upravené texty stránok a firemný profil',
-        needs: 'Odborná kontrola textov a fotografie',
+        needs: 'Fotografie a odborná kontrola textov',
       },
       {
         name: 'Vyhodnotenie',
         ends: 100,
         output: 'Porovnanie s východiskovým stavom a odporúčanie ďalšieho postupu',
-        needs: 'Počty dopytov za rovnaké obdobie',
+        needs: 'Počty dopytov za porovnávané obdobia',
       },
     ],
     website: 'before',
     acceptance: [
       APPROVED,
       'Prevzatie potvrdzuje vykonané práce podľa plánu. Poradie vo vyhľadávači sa nedá zaručiť, preto nie je jeho podmienkou.',
+      BY_CRITERIA,
     ],
   },
   'udrzba-podpora': {

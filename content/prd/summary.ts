@@ -3,7 +3,7 @@ export const FACTS = {
   columns: ['Údaj', 'Hodnota'],
   overview: 'V skratke',
   budget: 'Predpokladaná suma',
-  paper: 'Dokument',
+  paper: 'Rozpočet',
   service: 'Služba',
   operatorName: 'Názov',
   vat: 'DPH',
@@ -17,7 +17,7 @@ export const FIRST_PAGE = {
   pages: 'Stránky:',
   pageCount: 'Počet stránok:',
   website: 'Nový web na doméne klienta s návrhom na mieru a správou obsahu',
-  listed: 'vypísané sú v časti Štruktúra stránok',
+  listed: 'zoznam je v časti Štruktúra stránok',
   features: { one: 'Vybraná funkcia webu:', more: 'Vybrané funkcie webu:' },
   wanted: 'Želaný termín',
   fromClient: 'Čo bude treba od klienta',
@@ -53,8 +53,7 @@ export const INTRO = {
     regularly:
       'Nasledujúce hodnoty platia pre všetko, čo sa dodá. Overia sa pred odovzdaním a potom v rytme, ktorý určuje plán údržby.',
   },
-  sitemap:
-    'Štruktúra vychádza z ponuky remesla a z vybraných funkcií. Adresy sú v slovenčine a zostávajú stabilné.',
+  sitemap: 'Štruktúra vychádza z ponuky remesla a zo zadania. Adresy sú v slovenčine a zostávajú stabilné.',
   beside: 'Stránky sa týkajú webovej časti.',
   technical:
     'Riešenie stojí na overených a udržiavaných technológiách s otvoreným kódom. Uprednostňuje rýchle načítanie, jednoduchú prevádzku a možnosť pokračovať s iným dodávateľom.',

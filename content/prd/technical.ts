@@ -146,6 +146,12 @@ export const COMMON_DATA: readonly Data[] = [
 const ACCOUNTS: Data = ['Účty používateľov', 'meno, e-mail, odtlačok hesla, oprávnenia', 'do zrušenia účtu'];
 const CHANGES: Data = ['Denník zmien', 'kto, kedy a čo zmenil', 'aspoň 12 mesiacov'];
 
+const CALCULATOR_INQUIRIES: Data = [
+  'Dopyty z kalkulačky',
+  'kontakt, odpovede a vypočítané rozpätie',
+  'najviac 12 mesiacov',
+];
+
 /** What the service itself keeps, with a website or without one. */
 export const SERVICE_DATA: ByService<readonly Data[]> = {
   'tvorba-webu': [],
@@ -166,7 +172,7 @@ export const SERVICE_DATA: ByService<readonly Data[]> = {
     ['Zálohy', 'obsah a údaje webu v čase zálohy', '30 dní'],
   ],
   'cenove-kalkulacky': [
-    ['Dopyty z kalkulačky', 'kontakt, odpovede a vypočítané rozpätie', 'najviac 12 mesiacov'],
+    CALCULATOR_INQUIRIES,
     ['Sadzby', 'sadzby, prirážky, výnimky a ich platnosť', 'všetky verzie po čas prevádzky'],
   ],
   'erp-systemy': [
@@ -214,6 +220,12 @@ export const FEATURE_DATA: ByFeature<Data> = {
   testimonials: ['Referencie', 'text, meno podľa súhlasu, dátum súhlasu', 'do odvolania súhlasu'],
   'certification-display': ['Oprávnenia', 'názov, vydavateľ, platnosť, dokument', 'do konca platnosti'],
   'warranty-info': ['Reklamácie', 'kontakt, popis, fotografie, stav', 'podľa zákonných lehôt'],
+};
+
+/** What customers send by a feature that keeps something else as well. */
+export const FEATURE_INQUIRIES: ByFeature<Data> = {
+  'quote-calculator': CALCULATOR_INQUIRIES,
+  'multi-location': ['Dopyty prevádzkam', 'kontakt, správa a prevádzka, ktorej patrí', 'najviac 12 mesiacov'],
 };
 
 const ACCESS = 'Prístupové údaje sa odovzdávajú bezpečným spôsobom, nikdy nie e-mailom v čitateľnej podobe.';

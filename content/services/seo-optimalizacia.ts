@@ -55,9 +55,10 @@ export const seoOptimalizacia = {
     },
     { title: 'Pravidelné prehľady', description: 'Stručná správa s vývojom a plánom.', included: true },
     {
-      title: 'Tvorba nových textov',
+      title: 'Písanie textov',
       description: 'Stránky služieb a články, ktoré odpovedajú na otázky zákazníkov.',
       included: false,
+      unlisted: 'never-included',
     },
   ],
   technologies: [

@@ -64,6 +64,7 @@ export const tvorbaWebu = {
       title: 'Ďalšia jazyková verzia',
       description: 'Prepínač jazykov a samostatné adresy podstránok.',
       included: false,
+      unlisted: 'never-included',
     },
   ],
   technologies: ['HTML', 'CSS', 'TypeScript', 'React', 'Node.js', 'PostgreSQL'],

@@ -19,11 +19,23 @@ export const serviceSummarySchema = z.object({
 });
 export type ServiceSummary = z.infer<typeof serviceSummarySchema>;
 
+/** What a service holds, or does for an extra price. */
+const serviceFeature = z.object({
+  title: text,
+  description: text,
+  included: z.boolean(),
+  /**
+   * Why a requirements document does not list an extra among what is not delivered: its list of what never is says it, or
+   * a website or features ordered along with the service are it.
+   */
+  unlisted: z.enum(['never-included', 'ordered-along']).optional(),
+});
+
 /** Content of one service page (specification 3 "Service page"; texts in content/services). */
 export const serviceContentSchema = serviceSummarySchema.extend({
   hero: z.object({ title: text, subtitle: text, description: text }),
   benefits: z.array(z.object({ title: text, icon, description: text })).min(1),
-  features: z.array(z.object({ title: text, description: text, included: z.boolean() })).min(1),
+  features: z.array(serviceFeature).min(1),
   technologies: z.array(text).min(1),
   process: z
     .array(z.object({ title: text, description: text }))

@@ -141,6 +141,7 @@ describe('formatList', () => {
     [['A', 'B', 'C'], 'A, B a C'],
     [['A', 'B', 'C a D'], 'A, B aj C a D'],
     [['A a B', 'C', 'D'], 'A a B, C a D'],
+    [['„A a B“', '„C“'], '„A a B“ a „C“'],
     [['od 5\u00A0€', 'B'], 'od 5\u00A0€ a B'],
   ])('%j → %s', (items, text) => {
     expect(formatList(items)).toBe(text);

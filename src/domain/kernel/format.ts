@@ -63,11 +63,11 @@ export const formatTime = (date: Date): string => time().format(date);
 export const formatDateTime = (date: Date): string => unbroken(dateTime().format(date));
 
 /**
- * List in a sentence, with plain spaces: "A, B a C"; "A, B aj C a D" where one of the last two has an "a" of its own. Intl puts a
- * hard space into lists of two only.
+ * List in a sentence, with plain spaces: "A, B a C"; "A, B aj C a D" where one of the last two has an "a" of its own, unless it is
+ * in quotation marks. Intl puts a hard space into lists of two only.
  */
 export function formatList(items: readonly string[]): string {
-  const last = items.slice(-2).some((item) => item.includes(' a ')) ? 'aj' : 'a';
+  const last = items.slice(-2).some((item) => item.includes(' a ') && !item.startsWith('„')) ? 'aj' : 'a';
   return conjunction()
     .formatToParts(items)
     .map(({ type, value }) =>

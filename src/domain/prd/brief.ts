@@ -4,7 +4,14 @@ import { withClaims } from '../content/claims.ts';
 import { siteClaims } from '../content/site-claims.ts';
 import type { SiteFacts } from '../content/site-schema.ts';
 import { endOfLocalDay } from '../kernel/format.ts';
-import { asksForWebsite, FEATURES, type FeatureId, type ServiceSlug, TRADES } from '../quote/catalogue.ts';
+import {
+  asksForWebsite,
+  FEATURES,
+  type FeatureId,
+  isOffered,
+  type ServiceSlug,
+  TRADES,
+} from '../quote/catalogue.ts';
 import { type IssuedQuote, issueQuote } from '../quote/issued-quote.ts';
 import type { PriceBook } from '../quote/price-book.ts';
 import { priceQuote } from '../quote/quote.ts';
@@ -71,16 +78,11 @@ export const plannedSite = (brief: Brief): PlannedSite => ({
 export const isApplicable = (brief: Brief, feature: FeatureId): boolean =>
   FEATURES[feature].applicableTrades.includes(brief.selection.trade);
 
-/** What a service makes itself, so that nobody is asked to buy it once more. */
-const MADE_BY_SERVICE: Partial<Record<ServiceSlug, FeatureId>> = {
-  'cenove-kalkulacky': 'quote-calculator',
-  'interaktivne-formulare': 'quote-form',
-};
-
 /** Features recommended for the trade that are neither selected nor made by the service itself. */
 export const missingRecommended = (brief: Brief): FeatureId[] =>
   TRADES[brief.selection.trade].recommendedFeatures.filter(
-    (id) => !selectedFeatures(brief).includes(id) && id !== MADE_BY_SERVICE[brief.selection.service],
+    (id) =>
+      !selectedFeatures(brief).includes(id) && isOffered(id, brief.selection.service, brief.selection.trade),
   );
 
 /** A heading over one thing or over several. */

@@ -426,9 +426,13 @@ describe('a plan that may miss the wanted deadline', () => {
   it.each(SERVICE_SLUGS)('promises no deadline of %s by leaving something out', (service) => {
     const text = documentTexts(late({ service, hasWebsite: true, timeline: 'asap' })).join('\n');
     expect(text).not.toContain('Aby sa termín dodržal');
+    for (const hasWebsite of [true, false]) {
+      const risks = textsOf(late({ service, hasWebsite, size: 'large', timeline: '1-month' }), 'risks');
+      expect(risks).not.toContain('v termíne základ');
+    }
     const isPeriod = service === 'seo-optimalizacia';
-    expect(text.includes('sa dá začať, služba však trvá celé dohodnuté obdobie')).toBe(isPeriod);
-    if (isPeriod) expect(text).not.toMatch(/celý rozsah\?|ukáže ako doplnkové/);
+    expect(text.includes('Samotná služba trvá celé dohodnuté obdobie')).toBe(isPeriod);
+    if (isPeriod) expect(text).not.toMatch(/celý rozsah\?|ukáže ako doplnkové|V želanom čase sa dá/);
   });
 
   it.each([
@@ -680,12 +684,26 @@ it.each(SERVICE_SLUGS)(
       const asked = (timeline: typeof selection.timeline) =>
         questions({ selection: { ...selection, service, hasWebsite, timeline } });
       const begins = SERVICES[service].charged !== 'once';
-      expect(asked(null).includes('Odkedy má služba začať')).toBe(begins);
+      expect(asked(null).includes('Kedy sa má služba začať')).toBe(begins);
       expect(asked(null).includes('Dokedy má byť riešenie hotové')).toBe(!begins);
       expect(asked('3-6-months').includes('aby bolo všetko hotové')).toBe(!begins);
     }
   },
 );
+
+it.each([
+  ['the sum', { budget: '500-1500' }, 'predpokladanou sumou'],
+  [
+    'the usual price',
+    { size: 'large', trade: 'construction-company', features: FEATURE_IDS, budget: '8000+' },
+    'bežnou cenou služby',
+  ],
+] as const)('asks of a difference from %s and from nothing else', (_, changed, from) => {
+  const text = questions({ selection: { ...prdInput().selection, ...changed } });
+  expect(text.match(/Ako sa má naložiť.+/)?.[0]).toBe(
+    `Ako sa má naložiť s rozdielom medzi odhadom a ${from} (časť Orientačný rozpočet)?`,
+  );
+});
 
 it('asks once what to change when several remarks call for it', () => {
   const { selection } = prdInput();
@@ -735,6 +753,19 @@ it('says of a duration in the budget what it is', () => {
   }
 });
 
+it('speaks of no several features where there is one or none', () => {
+  const { selection } = prdInput();
+  for (const service of SERVICE_SLUGS) {
+    for (const hasWebsite of asksForWebsite(service) ? [true, false] : [null]) {
+      for (const features of [[], ['testimonials'], ['quote-calculator']] as const) {
+        const changed = { ...selection, service, hasWebsite, size: 'small', features } as const;
+        const text = documentTexts(build(prdInput({ selection: changed }))).join('\n');
+        expect(text).not.toMatch(/vybraných funkcií|^Funkcie(?:,| umiestnené)|iba pre funkcie/m);
+      }
+    }
+  }
+});
+
 describe('risks', () => {
   const { selection } = prdInput();
 
@@ -745,6 +776,20 @@ describe('risks', () => {
   });
 
   const risks = (input: Partial<PrdInput>) => textsOf(build(prdInput(input)), 'risks');
+
+  it.each([
+    ['features can be left out', { service: 'tvorba-webu', size: 'small' }, true],
+    ['the service alone is above the sum', { service: 'erp-systemy', hasWebsite: false }, false],
+    ['the website cannot be smaller', { service: 'tvorba-webu', size: 'small', features: [] }, false],
+    ['the website can be smaller', { service: 'tvorba-webu', size: 'large', features: [] }, true],
+  ] as const)('propose a smaller scope only where one helps: %s', (_, changed, helps) => {
+    const dear = { ...SPECIFICATION_PRICE_BOOK, base: { small: 2600_00, medium: 2700_00, large: 6000_00 } };
+    const chosen = { ...selection, budget: '500-1500', ...changed } as const;
+    const document = buildPrd(prdInput({ selection: chosen }), prdFacts({ priceBook: dear }));
+    expect(textsOf(document, 'risks').includes('Zúženie rozsahu')).toBe(helps);
+    const isRemedied = textsOf(document, 'budget').includes('ale rozsah sa dá upraviť');
+    expect(isRemedied).toBe(helps);
+  });
 
   it.each<[string, PrdInput['selection'], string]>([
     ['an urgent deadline', { ...selection, timeline: 'asap' }, 'Urgentný termín'],
@@ -917,11 +962,29 @@ describe('a service and its website', () => {
     },
   );
 
+  it.each(SERVICE_SLUGS.filter(asksForWebsite))(
+    '%s demands as much of a feature on a standing website as any other service',
+    (service) => {
+      const added = build(prdInput({ selection: { ...selection, service, hasWebsite: true } }));
+      const text = textsOf(added, 'nonfunctional');
+      for (const demand of ['Zhoda s pravidlami prístupnosti', 'Overovanie vstupov', 'Sledovacie nástroje']) {
+        expect(text).toContain(demand);
+      }
+      const ownServer = service === 'web-aplikacie' || service === 'erp-systemy';
+      expect(text.includes('Test konfigurácie servera')).toBe(ownServer);
+    },
+  );
+
   it.each(SERVICE_SLUGS)('%s counts rounds of comments only where something is designed', (service) => {
     const isCounted = (hasWebsite: boolean) =>
       textsOf(of(service, hasWebsite), 'scope').includes('kôl pripomienok k návrhom');
     const designs = !['seo-optimalizacia', 'udrzba-podpora'].includes(service);
     expect([isCounted(true), isCounted(false)]).toEqual([designs, true]);
+  });
+
+  it('SEO names the writing of texts once among what is not delivered', () => {
+    const scope = textsOf(of('seo-optimalizacia', true), 'scope');
+    expect(scope.match(/písani\p{L} textov|tvorb\p{L} nových/giu)).toEqual(['Písanie textov']);
   });
 
   it('SEO delivers no pages that are priced apart', () => {
@@ -933,7 +996,83 @@ describe('a service and its website', () => {
   it.each(SERVICE_SLUGS)('%s takes no silence for an approval', (service) => {
     const text = documentTexts(of(service, false)).join('\n');
     expect(text).not.toContain('Bez pripomienok');
-    expect(text.includes('Mlčanie sa za schválenie nepovažuje')).toBe(service !== 'udrzba-podpora');
+    expect(text).toContain('Mlčanie sa za schválenie nepovažuje');
+  });
+
+  it.each(SERVICE_SLUGS)('%s says how what is made once is taken over', (service) => {
+    const accepted = (hasWebsite: boolean, features: PrdInput['selection']['features']) =>
+      textsOf(build(prdInput({ selection: { ...selection, service, hasWebsite, features } })), 'schedule')
+        .split('\n')
+        .filter((text) => text.includes('kritéri') && text.includes('z časti Funkčné požiadavky'));
+    expect(accepted(false, [])).toHaveLength(1);
+    expect(accepted(true, ['quote-form'])).toHaveLength(1);
+    expect(accepted(true, [])).toHaveLength(service === 'udrzba-podpora' ? 0 : 1);
+  });
+
+  it.each(SERVICE_SLUGS.filter(asksForWebsite))(
+    '%s has goals and readers of the website that is made beside it, each once',
+    (service) => {
+      const { size, trade } = selection;
+      const firstCells = (document: PrdDocument, id: SectionId) =>
+        tables(document, id)[0]?.rows.map(([name]) => name) ?? [];
+      const website = build(
+        prdInput({ selection: { ...selection, service: 'tvorba-webu', size, trade, features: [] } }),
+      );
+      for (const id of ['goals', 'audience'] as const) {
+        const beside = firstCells(of(service, false), id);
+        expect(beside).toEqual(expect.arrayContaining(firstCells(website, id)));
+        expect(new Set(beside).size).toBe(beside.length);
+        expect(firstCells(of(service, true), id)).not.toEqual(
+          expect.arrayContaining(firstCells(website, id)),
+        );
+      }
+      expect(firstCells(of(service, false), 'audience')).not.toContain('Kto web vo firme spravuje');
+    },
+  );
+
+  it('SEO compares a new website with its own first month, whatever the agreed time', () => {
+    const [visibility] = tables(of('seo-optimalizacia', false), 'goals')[0]?.rows ?? [];
+    expect(visibility?.[2]?.replaceAll('\u00A0', ' ')).toBe(
+      'do konca dohodnutého obdobia rast o 20 % oproti prvému mesiacu po spustení webu',
+    );
+  });
+
+  it('SEO beside a new website begins with the website, not with itself', () => {
+    const said = (hasWebsite: boolean) =>
+      textsOf(
+        build(
+          prdInput({
+            selection: { ...selection, service: 'seo-optimalizacia', hasWebsite, timeline: 'asap' },
+          }),
+        ),
+        'summary',
+      ).match(/Overí sa, kedy.+/)?.[0];
+    expect(said(true)).toBe('Overí sa, kedy sa dá začať. Samotná služba trvá celé dohodnuté obdobie.');
+    expect(said(false)).toBe(
+      'Overí sa, kedy sa dá začať s webom. Služba sa začne po jeho spustení a trvá celé dohodnuté obdobie.',
+    );
+  });
+
+  it.each(['seo-optimalizacia', 'udrzba-podpora'] as const)(
+    '%s has no deadline of its own to miss',
+    (service) => {
+      const atRisk = (hasWebsite: boolean) =>
+        textsOf(
+          build(prdInput({ selection: { ...selection, service, hasWebsite, timeline: 'asap' } })),
+          'risks',
+        ).includes('Urgentný termín');
+      expect([atRisk(true), atRisk(false)]).toEqual([false, true]);
+    },
+  );
+
+  it.each(SERVICE_SLUGS)('%s promises a rhythm of checks only where its plan has one', (service) => {
+    for (const hasWebsite of asksForWebsite(service) ? [true, false] : [null]) {
+      const document = build(prdInput({ selection: { ...selection, service, hasWebsite, features: [] } }));
+      const checked = /Porovnanie s hodnotami z časti Nároky|Zálohy a skúška obnovy/.test(
+        textsOf(document, 'maintenance'),
+      );
+      expect(textsOf(document, 'nonfunctional').includes('v rytme, ktorý určuje plán údržby')).toBe(checked);
+    }
   });
 });
 
@@ -944,7 +1083,7 @@ describe('data of people', () => {
     hasWebsite: boolean | null,
     features: PrdInput['selection']['features'] = [],
   ) => build(prdInput({ selection: { ...selection, service, hasWebsite, features } }));
-  const INQUIRIES = /Uchovávanie dopytov|potrebné na vybavenie dopytu|Ochrana formulárov|E-maily z formulára/;
+  const INQUIRIES = /Uchovávanie dopytov|potrebné na vybavenie dopytu|Ochrana formulárov|E-maily z webu/;
 
   it.each([
     ['web-aplikacie', false],
@@ -999,6 +1138,20 @@ describe('data of people', () => {
     expect(textsOf(document, 'technical').replaceAll('\u00A0', ' ')).toContain(kept);
   });
 
+  it.each(FEATURE_IDS)('that come by %s are in the table of data, named once', (feature) => {
+    for (const service of ['cenove-kalkulacky', 'web-aplikacie', 'interaktivne-formulare'] as const) {
+      const names = (features: PrdInput['selection']['features']) =>
+        tables(of(service, true, features), 'technical')
+          .find(({ caption }) => caption === 'Údaje, s ktorými riešenie pracuje')
+          ?.rows.map(([name = '']) => name) ?? [];
+      const named = names([feature]);
+      expect(new Set(named).size).toBe(named.length);
+      const INQUIRY = /^(?:Dopyty|Rezervácie|Reklamácie)/;
+      const takes = INQUIRIES.test(documentTexts(of('web-aplikacie', true, [feature])).join('\n'));
+      if (takes) expect(named.some((name) => INQUIRY.test(name))).toBe(true);
+    }
+  });
+
   it('of nobody are said to be in backups where none are kept', () => {
     expect(textsOf(of('seo-optimalizacia', true), 'technical')).not.toContain('zo záloh');
   });
@@ -1008,6 +1161,13 @@ describe('data of people', () => {
     expect(text).not.toMatch(/Kontrola každého formulára|Umiestnenie údajov|kópiu alebo výmaz/);
     expect(text).toContain('Sledovacie nástroje');
   });
+
+  it.each(SERVICE_SLUGS.filter(asksForWebsite))(
+    '%s keeps inquiries in no administration that somebody else has made',
+    (service) => {
+      expect(textsOf(of(service, true, ['multi-location']), 'risks')).not.toContain('v správe webu');
+    },
+  );
 
   it.each(SERVICE_SLUGS.filter(asksForWebsite))(
     '%s promises no editing of a website that stands',

@@ -3,6 +3,7 @@ import { formatList } from '../kernel/format.ts';
 import { lowerFirst } from '../kernel/text.ts';
 import { asksForWebsite, SERVICES } from '../quote/catalogue.ts';
 import { deadlineNote } from '../quote/notes.ts';
+import { keepsWebsite } from '../quote/selection.ts';
 import { type MissedDeadline, missedDeadline } from '../quote/timeline.ts';
 import type { Brief } from './brief.ts';
 import { couldWait } from './priorities.ts';
@@ -20,7 +21,7 @@ export const isFinished = ({ selection }: Brief): boolean => SERVICES[selection.
 /** What would wait so that the work is finished sooner. */
 function later(brief: Brief, part: MissedDeadline['part']): string {
   if (part === 'website') return DEADLINE.later.website;
-  if (!isFinished(brief)) return DEADLINE.later.period;
+  if (!isFinished(brief)) return DEADLINE.later.period[keepsWebsite(brief.selection) ? 'existing' : 'beside'];
   if (asksForWebsite(brief.selection.service)) return DEADLINE.later.service;
   const named = couldWait(brief).map(lowerFirst);
   return named.length > 0 ? `${DEADLINE.later.named} ${formatList(named)}.` : DEADLINE.later.website;

@@ -111,7 +111,9 @@ test('what was not needed of the client is left out', () => {
   const waived = item('Fotografie', 'waived', null);
   const items = [item('Logo', 'accepted', '2026-11-20'), waived];
   const rows = documentOf({ items }).checklist?.rows;
-  expect(rows?.map(({ label, value }) => plain(`${label}: ${value}`))).toEqual(['Logo: prijaté 20. 11. 2026']);
+  expect(rows?.map(({ label, value }) => plain(`${label}: ${value}`))).toEqual([
+    'Logo: prijaté 20. 11. 2026',
+  ]);
   expect(documentOf({ items: [waived] }).checklist).toBeNull();
 });
 

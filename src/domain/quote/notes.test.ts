@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { quoteSelection } from '../../../tests/factories/selection.ts';
-import { type TimelineId, TRADES } from './catalogue.ts';
+import { type ServiceSlug, type TimelineId, TRADES } from './catalogue.ts';
 import type { PriceRange } from './estimate.ts';
 import { issueQuote } from './issued-quote.ts';
 import { deadlineNote, quoteNotes, urgentNotes } from './notes.ts';
@@ -203,4 +203,18 @@ it('says of an urgent deadline what the estimate has already, and nothing of any
   );
   expect(urgentNotes(quoteFor('asap', 100))).toEqual(['Urgentné spracovanie môže cenu zvýšiť až o 30 %.']);
   expect(urgentNotes(quoteFor('flexible', 85))).toEqual([]);
+});
+
+it('says of every price of a VAT payer that it is without the tax', () => {
+  const payer = { status: 'payer', ratePercent: 23 } as const;
+  const selection = quoteSelection({ budget: '500-1500', features: [] });
+  const said = (service: ServiceSlug, min: number, max: number) =>
+    quoteNotes({ min, max, parts: [] }, { ...selection, service }, null, payer).join(' ');
+  const spaced = (text: string) => text.replaceAll('\u00A0', ' ');
+  expect(spaced(said('tvorba-webu', 4000, 6000))).toContain(
+    'Odhad 4 000 – 6 000 € bez DPH je mimo bežného rozpätia tejto služby',
+  );
+  expect(said('tvorba-webu', 1200, 1700)).toContain('Odhad bez DPH môže byť až o');
+  expect(said('web-aplikacie', 2800, 9000)).toContain('. Cena samotnej služby bez DPH sa začína na');
+  expect(quoteNotes({ min: 1200, max: 1700, parts: [] }, selection, null).join(' ')).not.toContain('DPH');
 });

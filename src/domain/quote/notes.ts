@@ -1,6 +1,7 @@
 import { URGENT_INCLUDED, URGENT_WARNING } from '#content/options.ts';
 import { SERVICE_PRICE } from '#content/service-price.ts';
 import { withClaims } from '../content/claims.ts';
+import { site } from '../content/site.ts';
 import { formatEuroRange, formatEuros } from '../kernel/format.ts';
 import { pluralRange } from '../kernel/plural.ts';
 import {
@@ -17,6 +18,7 @@ import { budgetLabel, serviceDuration } from './labels.ts';
 import { calculatedPart, calculationOf, type PriceTotal } from './price-total.ts';
 import type { QuoteSelection } from './selection.ts';
 import { type MissedDeadline, missedDeadline, wishWords } from './timeline.ts';
+import { priceLabel, priceWithVat, type Vat } from './vat.ts';
 
 type QuoteChoices = Pick<QuoteSelection, 'service' | 'size' | 'hasWebsite' | 'timeline'>;
 type PricedChoices = QuoteChoices & Pick<QuoteSelection, 'features'>;
@@ -27,12 +29,17 @@ const isCalculated = (service: ServiceSlug): boolean => SERVICES[service].calcul
  * The price of a website part is not compared with the published price of the whole service (decisions 7.6), and none is
  * called unusual that the page of the trade offers (decisions 8.2).
  */
-function serviceNote(range: PriceRange, service: ServiceSlug, offered: PriceRange | null): string[] {
+function serviceNote(
+  range: PriceRange,
+  service: ServiceSlug,
+  offered: PriceRange | null,
+  vat: Vat,
+): string[] {
   const [from, to] = SERVICES[service].euros;
   const most = Math.max(to, offered?.max ?? 0);
   if (!isCalculated(service) || (range.min >= from && range.max <= most)) return [];
   return [
-    `Odhad ${formatEuroRange(range.min, range.max)} je mimo bežného rozpätia tejto služby (${formatEuroRange(from, to)}).`,
+    `Odhad ${priceWithVat(range, vat).main} je mimo bežného rozpätia tejto služby (${formatEuroRange(from, to)}).`,
   ];
 }
 
@@ -55,16 +62,16 @@ function budgetedName(service: ServiceSlug, total: PriceTotal): string {
 }
 
 /** How the price stands to the expected sum, with the difference (decisions 8.2); nothing where nothing is paid once. */
-function budgetNote(oneOff: PriceTotal, selection: PricedChoices & { budget: BudgetId }): string[] {
+function budgetNote(oneOff: PriceTotal, selection: PricedChoices & { budget: BudgetId }, vat: Vat): string[] {
   const { service, budget } = selection;
   const price = budgetedPrice(service, oneOff);
   if (price.max === 0) return [];
   const { min, max } = BUDGETS[budget];
-  const name = budgetedName(service, oneOff);
+  const name = priceLabel(budgetedName(service, oneOff), vat);
   const sum = `predpokladaná suma (${budgetLabel(budget)})`;
   if (max !== null && price.min > max)
     return [
-      `${name} je najmenej o ${formatEuros(price.min - max)} vyšší než ${sum}${remedy(selection, max)}`,
+      `${name} je najmenej o ${formatEuros(price.min - max)} vyšší než ${sum}${remedy(selection, max, vat)}`,
     ];
   if (max !== null && price.max > max)
     return [`${name} môže byť až o ${formatEuros(price.max - max)} vyšší než ${sum}.`];
@@ -75,16 +82,32 @@ function budgetNote(oneOff: PriceTotal, selection: PricedChoices & { budget: Bud
   return [];
 }
 
+/** Whether the price is above the expected sum or far below it. */
+export const differsFromBudget = (
+  oneOff: PriceTotal,
+  { budget, ...selection }: PricedChoices & Pick<QuoteSelection, 'budget'>,
+): boolean => budget !== null && budgetNote(oneOff, { ...selection, budget }, site.vat).length > 0;
+
 /**
  * What can be done about a price above the sum. Where the service alone is above it, no smaller website helps; and there
  * is none smaller than the smallest without features.
  */
-function remedy({ service, size, features }: PricedChoices, max: number): string {
-  const { charged, euros, calculated } = SERVICES[service];
-  if (calculated === 'website' && charged !== 'month' && euros[0] > max)
-    return `. Cena samotnej služby sa začína na ${formatEuros(euros[0])}.`;
-  return features.length > 0 || size !== SMALLEST ? ', ale rozsah sa dá upraviť.' : '.';
+function remedy(choices: PricedChoices, max: number, vat: Vat): string {
+  if (isServiceAbove(choices.service, max)) {
+    const [from] = SERVICES[choices.service].euros;
+    return `. ${priceLabel('Cena samotnej služby', vat)} sa začína na ${formatEuros(from)}.`;
+  }
+  return canBeReduced(choices, max) ? ', ale rozsah sa dá upraviť.' : '.';
 }
+
+function isServiceAbove(service: ServiceSlug, max: number): boolean {
+  const { charged, euros, calculated } = SERVICES[service];
+  return calculated === 'website' && charged !== 'month' && euros[0] > max;
+}
+
+/** Whether a smaller scope brings the price nearer to a sum of this many euros; the one rule for the remark and the PRD. */
+export const canBeReduced = ({ service, size, features }: PricedChoices, max: number): boolean =>
+  !isServiceAbove(service, max) && (features.length > 0 || size !== SMALLEST);
 
 /** Says of a wanted deadline that the work usually takes longer, and of an urgent one that it is a wish (decisions 8.3). */
 export function deadlineNote(selection: QuoteChoices): string[] {
@@ -109,15 +132,17 @@ function longWork(service: ServiceSlug, { usual, part }: MissedDeadline): string
 /**
  * One sentence for each thing that does not fit: published range, budget, deadline (decisions 2.4). `oneOff` is what is
  * paid once in all; of a website that is its own price. `offered` is what the page of the trade shows for the same size.
+ * Prices of a VAT payer are said to be without the tax.
  */
 export function quoteNotes(
   oneOff: PriceTotal,
   { budget, ...selection }: PricedChoices & Pick<QuoteSelection, 'budget'>,
   offered: PriceRange | null,
+  vat: Vat = site.vat,
 ): string[] {
   return [
-    ...serviceNote(oneOff, selection.service, offered),
-    ...(budget ? budgetNote(oneOff, { ...selection, budget }) : []),
+    ...serviceNote(oneOff, selection.service, offered, vat),
+    ...(budget ? budgetNote(oneOff, { ...selection, budget }, vat) : []),
     ...deadlineNote(selection),
   ];
 }

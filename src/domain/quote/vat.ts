@@ -4,7 +4,7 @@ import { formatEuroRange, formatExactEuros } from '../kernel/format.ts';
 import { type Cents, divideHalfUp } from '../kernel/money.ts';
 import type { PriceRange } from './estimate.ts';
 
-type Vat = SiteFacts['vat'];
+export type Vat = SiteFacts['vat'];
 
 /** The statement about VAT that stands near prices and in every document (slovak.md 1.3, decisions 2.7). */
 export function vatStatus(vat: Vat): string {

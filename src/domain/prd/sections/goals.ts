@@ -26,8 +26,10 @@ function ownWords(description: string): Block[] {
 /** What the client wrote, and the goals, each with an indicator, a value and a way to measure it. */
 export function goals(brief: Brief): Block[] {
   const { service, size } = brief.selection;
-  const ofWebsite = siteOf(brief) === 'built' ? [INQUIRY_GOAL[size], ...COMMON_GOALS] : [];
-  const all = [...ofWebsite, ...ofSite(brief, SERVICE_GOALS[service]), ...perFeature(brief, FEATURE_GOALS)];
+  const ofService = ofSite(brief, SERVICE_GOALS[service]);
+  const ofWebsite = siteOf(brief) === 'existing' ? [] : [INQUIRY_GOAL[size], ...COMMON_GOALS];
+  // A service may have a goal of every website as its own.
+  const all = [...new Set([...ofService, ...ofWebsite]), ...perFeature(brief, FEATURE_GOALS)];
   return [
     ...ownWords(brief.description),
     enrichable(INTRO.goals),

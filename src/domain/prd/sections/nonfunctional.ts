@@ -1,4 +1,5 @@
 import {
+  AREAS_OF_ADDITIONS,
   AREAS_ON_EXISTING,
   COMMON_DEMANDS,
   DELETED_IN_BACKUPS,
@@ -15,7 +16,14 @@ import {
 import { INTRO } from '#content/prd/summary.ts';
 import { SIZE_IDS, type SizeId } from '../../quote/catalogue.ts';
 import { numbered, paragraph, table } from '../blocks.ts';
-import { type Brief, caresForServer, perFeature, siteOf, takesInquiries } from '../brief.ts';
+import {
+  type Brief,
+  caresForServer,
+  perFeature,
+  selectedFeatures,
+  siteOf,
+  takesInquiries,
+} from '../brief.ts';
 import type { Block } from '../document.ts';
 
 const AREAS: readonly DemandArea[] = ['speed', 'accessibility', 'security', 'privacy', 'operation'];
@@ -24,13 +32,15 @@ const AREAS: readonly DemandArea[] = ['speed', 'accessibility', 'security', 'pri
 const isAskedOf = (size: SizeId, from: SizeId = 'small'): boolean =>
   SIZE_IDS.indexOf(from) <= SIZE_IDS.indexOf(size);
 
-/** Demands of an area by the size of the website; of one that stands already only what its service answers for. */
+/** Demands of an area by the size of the website; of one that stands already only what the service and its features answer for. */
 function demandsOf(brief: Brief, area: DemandArea) {
   const { service, size } = brief.selection;
   const existing = siteOf(brief) === 'existing';
-  if (existing && !(AREAS_ON_EXISTING[service] ?? AREAS).includes(area)) return [];
+  const ofService = !existing || (AREAS_ON_EXISTING[service] ?? AREAS).includes(area);
+  const ofFeatures = selectedFeatures(brief).length > 0 && AREAS_OF_ADDITIONS.includes(area);
+  if (!ofService && !ofFeatures) return [];
   const bySize = SIZE_DEMANDS[size].filter(([of]) => of === area && !(existing && of === 'speed'));
-  const ofServer = caresForServer(brief) ? (SERVER_DEMANDS[area] ?? []) : [];
+  const ofServer = ofService && caresForServer(brief) ? (SERVER_DEMANDS[area] ?? []) : [];
   return [...ofServer, ...COMMON_DEMANDS[area], ...bySize.map(([, demand]) => demand)];
 }
 
@@ -65,5 +75,6 @@ export function nonfunctional(brief: Brief): Block[] {
       ]),
     );
   });
-  return [paragraph(INTRO.nonfunctional[brief.includeMaintenance ? 'regularly' : 'once']), ...tables];
+  const isRepeated = brief.includeMaintenance && caresForServer(brief);
+  return [paragraph(INTRO.nonfunctional[isRepeated ? 'regularly' : 'once']), ...tables];
 }

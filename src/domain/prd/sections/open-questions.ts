@@ -12,6 +12,7 @@ import { lowerFirst } from '../../kernel/text.ts';
 import { FEATURES, type FeatureId } from '../../quote/catalogue.ts';
 import { featureName } from '../../quote/labels.ts';
 import { DESCRIPTION_MIN } from '../../quote/limits.ts';
+import { differsFromBudget } from '../../quote/notes.ts';
 import { paragraph } from '../blocks.ts';
 import {
   type Brief,
@@ -50,8 +51,17 @@ const aboutTerms = (brief: Brief): string[] => [
   ...when(brief.selection.timeline === null, isFinished(brief) ? MISSING.end : MISSING.begin),
   ...when(brief.selection.timeline === 'asap', MISSING.asap[materialsFor(brief)]),
   ...when(brief.selection.timeline === '3-6-months' && isFinished(brief), MISSING.later),
-  ...when(priceNotes(brief).length > 0, DECISION.price),
+  ...aboutPrice(brief),
 ];
+
+/** From what the price differs: the remarks of the quote are about the sum and the usual price. */
+function aboutPrice(brief: Brief): string[] {
+  const { sum, usual, both } = DECISION.price;
+  const remarks = priceNotes(brief).length;
+  if (remarks === 0) return [];
+  if (!differsFromBudget(brief.quote.oneOff, brief.selection)) return [usual];
+  return [remarks > 1 ? both : sum];
+}
 
 function recommended(brief: Brief): string[] {
   const [first, ...others] = missingRecommended(brief).map(featureName);

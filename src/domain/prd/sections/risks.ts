@@ -10,7 +10,8 @@ import {
 } from '#content/prd/risks.ts';
 import { INTRO } from '#content/prd/summary.ts';
 import { BUDGETS } from '../../quote/catalogue.ts';
-import { budgetedPrice } from '../../quote/notes.ts';
+import { budgetedPrice, canBeReduced } from '../../quote/notes.ts';
+import { countedSelection } from '../../quote/selection.ts';
 import { paragraph, table } from '../blocks.ts';
 import {
   type Brief,
@@ -29,23 +30,27 @@ import type { Block } from '../document.ts';
 /** From this many features on, testing and clarity suffer. */
 const MANY_FEATURES = 8;
 
-function isOverBudget({ quote, selection }: Brief): boolean {
+/** Whether the price is above the expected sum, and whether a smaller scope helps. */
+function overBudget(brief: Brief): Record<'overBudget' | 'farOverBudget', boolean> {
+  const { quote, selection } = brief;
   const max = selection.budget && BUDGETS[selection.budget].max;
-  return typeof max === 'number' && budgetedPrice(selection.service, quote.oneOff).min > max;
+  const isOver = typeof max === 'number' && budgetedPrice(selection.service, quote.oneOff).min > max;
+  const helps = isOver && canBeReduced(countedSelection(selection), max);
+  return { overBudget: helps, farOverBudget: isOver && !helps };
 }
 
 function choiceRisks(brief: Brief) {
   const { selection } = brief;
   const features = selectedFeatures(brief);
   const conditions: Record<keyof typeof CHOICE_RISKS, boolean> = {
-    asap: selection.timeline === 'asap',
+    asap: selection.timeline === 'asap' && (isFinished(brief) || siteOf(brief) !== 'existing'),
     tightDeadline: selection.timeline !== 'asap' && isTight(brief),
     flexible: selection.timeline === 'flexible' && isFinished(brief),
     manyFeatures: features.length >= MANY_FEATURES,
     quick: selection.mode === 'quick',
     large: selection.size === 'large' && siteOf(brief) !== 'existing',
     largeBudget: selection.budget === '8000+',
-    overBudget: isOverBudget(brief),
+    ...overBudget(brief),
     inapplicable: features.some((id) => !isApplicable(brief, id)),
   };
   return Object.entries(CHOICE_RISKS)

@@ -3,6 +3,7 @@ import {
   COUNTED_FROM,
   DELAY,
   DURATION,
+  MADE_ONCE,
   SCHEDULE_TABLE,
   SELECTED_FEATURES,
   WEBSITE_PART_TIME,
@@ -17,6 +18,7 @@ import { timelineWeeks, wishWords } from '../../quote/timeline.ts';
 import { list, note, paragraph, table } from '../blocks.ts';
 import {
   type Brief,
+  makesCode,
   ofSite,
   oneOrMore,
   selectedFeatures,
@@ -128,6 +130,10 @@ function countedFrom(brief: Brief): keyof typeof COUNTED_FROM {
   return websiteMade(brief) === 'before' ? 'before' : 'made';
 }
 
+/** How a website or its features are taken over where the service itself has no end. */
+const madeOnce = (brief: Brief): string[] =>
+  SERVICES[brief.selection.service].charged === 'month' && makesCode(brief) ? [MADE_ONCE] : [];
+
 /** Phases of the service; their end agrees with the duration the quote shows, and a missed deadline is said. */
 export function schedule(brief: Brief): Block[] {
   const made = websiteMade(brief);
@@ -139,6 +145,6 @@ export function schedule(brief: Brief): Block[] {
     ...(made === 'along' ? [note(ALONG_WITH_WEBSITE)] : []),
     ...builtFeatures(brief),
     note(`${COUNTED_FROM[countedFrom(brief)]} ${DELAY}`),
-    ...list(ofSite(brief, serviceText(brief).acceptance)),
+    ...list([...madeOnce(brief), ...ofSite(brief, serviceText(brief).acceptance)]),
   ];
 }

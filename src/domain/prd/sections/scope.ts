@@ -47,17 +47,13 @@ function included(brief: Brief): Block[] {
 
 /** What is not delivered, after what never is; extras of the service page are not in the price. */
 export function excluded(brief: Brief, never: readonly string[] = NEVER_INCLUDED): string[] {
-  const develops = siteOf(brief) === 'beside' || selectedFeatures(brief).length > 0;
-  const said = develops ? [...SAID_ALREADY, DEVELOPMENT] : SAID_ALREADY;
-  const extras = SERVICE_CONTENT[brief.selection.service].features.filter(({ included }) => !included);
-  return [...never, ...extras.map(({ title }) => title).filter((title) => !said.includes(title))];
+  const isOrderedAlong = siteOf(brief) === 'beside' || selectedFeatures(brief).length > 0;
+  const extras = SERVICE_CONTENT[brief.selection.service].features.filter(
+    ({ included, unlisted }) =>
+      !included && unlisted !== 'never-included' && !(unlisted === 'ordered-along' && isOrderedAlong),
+  );
+  return [...never, ...extras.map(({ title }) => title)];
 }
-
-/** The list of what is never included says them already, in other words. */
-const SAID_ALREADY: readonly string[] = ['Ďalšia jazyková verzia', 'Tvorba nových textov'];
-
-/** What maintenance leaves out unless a website or its features are ordered along with it. */
-const DEVELOPMENT = 'Rozvoj webu';
 
 function later(brief: Brief): Block[] {
   const names = missingRecommended(brief).map(featureName);
@@ -71,7 +67,7 @@ export const scope = (brief: Brief): Block[] => [
   ...list(excluded(brief)),
   ...later(brief),
   heading(SCOPE_HEADINGS.assumptions),
-  ...list(assumptions(ASSUMPTIONS.filter((text) => text !== DESIGN_ROUNDS || makesCode(brief)))),
+  ...list(assumptions(makesCode(brief) ? [...ASSUMPTIONS, DESIGN_ROUNDS] : ASSUMPTIONS)),
 ];
 
 /** On what the agreement stands. */

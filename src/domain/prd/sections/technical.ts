@@ -5,6 +5,7 @@ import {
   COMMON_LAYERS,
   DATA_TABLE,
   FEATURE_DATA,
+  FEATURE_INQUIRIES,
   FEATURE_LAYERS,
   OWNERSHIP,
   OWNERSHIP_OF_ADDITIONS,
@@ -58,7 +59,7 @@ export function technical(brief: Brief): Block[] {
     ]),
     ...table(DATA_TABLE, [
       ...(existing ? [] : COMMON_DATA),
-      ...SERVICE_DATA[service],
+      ...new Set([...SERVICE_DATA[service], ...perFeature(brief, FEATURE_INQUIRIES)]),
       ...perFeature(brief, FEATURE_DATA),
     ]),
     ...deletedInBackups(brief),
