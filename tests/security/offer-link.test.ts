@@ -412,6 +412,19 @@ describe('An acceptance by the link', () => {
     expect(own.json().acceptance.consents.join()).toContain('IČO 87654326.');
   });
 
+  it('fills the IČO of a client that has none, so that nobody asks for it again', async () => {
+    const offer = await sentOffer(app);
+    expect((await post(offer, '/api/offer/accept', ACCEPTANCE)).statusCode).toBe(200);
+    const { signing } = (await page('/api/offer', offer.headers)).json();
+    expect(signing.ico).toBe(ACCEPTANCE.ico);
+    const { rows } = await app.database.pool.query(
+      `SELECT action, actor FROM audit_log WHERE subject_type = 'client'
+       AND subject_id = (SELECT client_id::text FROM offers WHERE id = $1)`,
+      [offer.id],
+    );
+    expect(rows).toEqual([{ action: 'client.changed', actor: 'link' }]);
+  });
+
   it('tells both in their mails, and the operator at the offer, as whom it was accepted', async () => {
     const email = 'kto-prijal@example.com';
     const offer = await sentOffer(app, {}, { name: 'Jana', email });

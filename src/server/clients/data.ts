@@ -261,6 +261,16 @@ export async function leaveClient(
     .where(and(eq(clients.id, clientId), endsWithMembers, sql`not exists ${members}`));
 }
 
+/** Keeps the IČO that a firm has signed with where its client has none (decisions 8.18); answers whether it was kept. */
+export async function fillIco(transaction: Transaction, clientId: string, ico: string): Promise<boolean> {
+  const filled = await transaction
+    .update(clients)
+    .set({ ico })
+    .where(and(eq(clients.id, clientId), eq(clients.ico, '')))
+    .returning({ id: clients.id });
+  return filled.length > 0;
+}
+
 /** Until the transaction ends, nobody else changes the client or gives it anything. */
 export async function lockClient(transaction: Transaction, clientId: string): Promise<void> {
   await transaction.select({ id: clients.id }).from(clients).where(eq(clients.id, clientId)).for('update');

@@ -9,7 +9,8 @@ import { wrongChoice } from '#domain/offers/offer-choice.ts';
 import type { OfferPulse } from '#domain/offers/offer-pulse.ts';
 import { WRONG_CHOICE, WRONG_PRICE } from '#domain/offers/offer-refusals.ts';
 import { type OfferTotals, offerTotals } from '#domain/offers/offer-totals.ts';
-import type { By } from '../audit/note.ts';
+import { type By, noteOn } from '../audit/note.ts';
+import { fillIco } from '../clients/data.ts';
 import type { Transaction } from '../db/pool.ts';
 import type { Foundation } from '../foundation.ts';
 import { requestLife } from '../requests/life.ts';
@@ -29,6 +30,8 @@ export interface AcceptanceInput {
   /** What an addendum was shown to do to its project; undefined where nobody was shown it. */
   effect?: OfferPulse['effect'];
   name: string;
+  /** That a firm has signed with; undefined where nobody has said one. */
+  ico?: string;
   consents: readonly string[];
   address: string;
   userAgent: string;
@@ -62,6 +65,8 @@ export interface OfferAccepting {
   /** Accepts a revision once and for all. Throws validation for another choice or price than what is offered. */
   accept(id: string, acceptance: AcceptanceInput, by: By): Promise<OfferTotals>;
 }
+
+const noteOnClient = noteOn('client');
 
 type AcceptingOptions = Pick<Foundation, 'outbox' | 'site'> & {
   links: OfferLinks;
@@ -117,6 +122,8 @@ export function createOfferAccepting(
         await keepAcceptance(transaction, offer, accepted, { acceptance, issuer, by });
         await deleteDraft(transaction, id);
         const { requestId, clientId, number, addendumOf } = offer;
+        if (acceptance.ico && (await fillIco(transaction, clientId, acceptance.ico)))
+          await noteOnClient(transaction, clientId, 'client.changed', by);
         if (requestId !== null) await requestLife.step(transaction, requestId, 'win', by);
         const agreed = {
           ...{ offerId: id, number, clientId, addendumOf, content: accepted.content, totals },

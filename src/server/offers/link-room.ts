@@ -126,6 +126,7 @@ export function linkRoom(
           id,
           {
             ...acceptance,
+            ...(capacity === 'business' && { ico }),
             consents: [...consentsOf(signing, signature), ...(effect ? [effectKept(effect, totals)] : [])],
             address: call.request.ip,
             userAgent: String(call.request.headers['user-agent'] ?? '').slice(0, USER_AGENT_MAX),
