@@ -4,11 +4,11 @@ import { deskNotes, removeDeskNote, writeDeskNote } from '#domain/messages/contr
 import type { ShownMessage } from '#domain/messages/message-schema.ts';
 import type { ShownNote } from '#domain/messages/note-schema.ts';
 import { changeProject, projectBoard } from '#domain/projects/contract.ts';
+import { itemAnchor } from '#domain/projects/project-address.ts';
 import { movesOf, PROJECT_STATES, type ProjectState } from '#domain/projects/project-life.ts';
 import * as Project from '#web/admin/project.route.tsx';
 import * as Board from '#web/admin/project-board.route.tsx';
 import { anchorOf } from '#web/messages/conversation.tsx';
-import { deskItemAnchor } from '#web/projects/project-words.tsx';
 import { LATER_WORDS } from '#web/shell/later-words.ts';
 import { expectAccessible } from './axe.ts';
 import { CREATED, PROJECT_ID, project, projectServer, TEMPLATE } from './desk-project.ts';
@@ -55,7 +55,7 @@ test('what is pressed while another act is on its way is done after it', async (
   ways[1]?.open();
   await expect.poll(() => brought.elements()).toHaveLength(2);
   // The row takes the focus of its button that is gone.
-  await expect.poll(() => document.activeElement?.id).toBe(deskItemAnchor(project.checklist[1]?.id ?? ''));
+  await expect.poll(() => document.activeElement?.id).toBe(itemAnchor(project.checklist[1]?.id ?? ''));
 });
 
 test('an item is returned once: what was written on the way stays to be read', async () => {

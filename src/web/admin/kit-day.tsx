@@ -268,7 +268,7 @@ const KitClient = () => (
         isLate
         action={<Button variant="primary">Dodať podklady</Button>}
       />
-      {(['approve', 'accept', 'pay', 'answer', 'settle'] as const).map((mark) => (
+      {(['approve', 'accept', 'pay', 'repair', 'answer', 'settle'] as const).map((mark) => (
         <ExpectedRow
           key={mark}
           mark={mark}
