@@ -152,6 +152,25 @@ test('the search over everything is led through by the arrows', async () => {
   await expect.poll(address).toBe('/admin/offers?hladat=vzorov');
 });
 
+test('a message is late by the promise that a request has', async () => {
+  const talk = {
+    ...{ id: PAYMENT.id, subject: { type: 'offer' as const, id: REQUEST.id }, about: 'CP-2026-0004' },
+    ...{ author: 'Jana Ukážková', excerpt: 'Kedy začneme?', waiting: 1, at: '2026-11-03T13:09:00Z' },
+  };
+  const soon = { ...talk, id: REQUEST.id, author: 'Pavol Nový', at: `${TODAY}T08:00:00Z` };
+  await openDay({
+    ...DAY,
+    messages: { count: 2, counts: { request: 0, offer: 2, project: 0 }, rows: [talk, soon] },
+  });
+  const rows = page.getByRole('list', { name: /^Správy a/ }).getByRole('listitem');
+  const figure = (row: number) => rows.nth(row).getByText(/^(mešká|ešte) /);
+  await expect.element(figure(0)).toMatchTextContent(/^mešká \d+ prac\. dní$/);
+  await expect.element(figure(0)).toHaveClass('text-error');
+  await expect.element(rows.nth(0)).toMatchTextContent('3. 11. 14:09');
+  await expect.element(figure(1)).toMatchTextContent(/^ešte /);
+  await expect.element(figure(1)).not.toHaveClass('text-error');
+});
+
 test('what the site cannot do is told in rows of their own', async () => {
   await openDay({ ...DAY, aiTrouble: 'Dnešný limit požiadaviek je vyčerpaný.' });
   const rows = page.getByRole('list', { name: /^Správy a/ }).getByRole('listitem');

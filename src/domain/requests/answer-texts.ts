@@ -18,10 +18,10 @@ export function durationText(minutes: number, days: 'workingDay' | 'shortWorking
 }
 
 /** How a promise stands: "mešká 50 min", "ešte 7 h 20 min". */
-export const restText = (due: Date, now: Date, time: WorkingTime): string =>
+export const restText = (due: Date, now: Date, time: WorkingTime, days?: 'shortWorkingDay'): string =>
   now >= due
-    ? `mešká ${durationText(promisedMinutesBetween(due, now, time))}`
-    : `ešte ${durationText(promisedMinutesBetween(now, due, time))}`;
+    ? `mešká ${durationText(promisedMinutesBetween(due, now, time), days)}`
+    : `ešte ${durationText(promisedMinutesBetween(now, due, time), days)}`;
 
 /** By when: "do 23. 11., 8:30". */
 export function untilText(due: Date): string {

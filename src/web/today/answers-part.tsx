@@ -8,6 +8,7 @@ import { wallTimeOf } from '#domain/kernel/local-time.ts';
 import { formatClock, shortDay } from '#domain/kernel/local-time-texts.ts';
 import { tied } from '#domain/kernel/text.ts';
 import { workingMinutesBetween } from '#domain/kernel/working-time.ts';
+import type { ClockState } from '#domain/requests/answer-clock-states.ts';
 import { durationText, restText, untilText } from '#domain/requests/answer-texts.ts';
 import { type AnswerAxis, answerAxis, ownAxis, type Promised, shareOf } from '#domain/today/answer-axis.ts';
 import { promiseCaption } from '#domain/today/promise-caption.ts';
@@ -27,6 +28,11 @@ type Waiting = Today['answers']['rows'][number];
 
 const ALL_WAITING = INBOX_LIST.only({ waiting: 'ano' });
 const WORKING_TIME = workingTimeOf(site);
+/** The colour of words that say how a promise stands. */
+export const CLOCK_TONES: Readonly<Partial<Record<ClockState, string>>> = {
+  warned: 'text-warn',
+  late: 'text-error',
+};
 /** A part of the axis in which the name of its day has no room. */
 const NARROW = 0.15;
 
@@ -65,7 +71,7 @@ export function AnswersPart({ answers, acts, now }: AnswersPartProps) {
       }
     >
       {rows.length === 0 ? (
-        <EmptyState title="Nikto nečaká">Nový dopyt sa tu ukáže, len čo príde.</EmptyState>
+        <EmptyState title="Žiadny dopyt nečaká">Nový dopyt sa tu ukáže, len čo príde.</EmptyState>
       ) : (
         <HourRows label="Dopyty, ktoré čakajú na odpoveď" axis={drawn} heads={['Od koho', 'Odpovedať do']}>
           {rows.map((request, index) => (
@@ -108,7 +114,7 @@ function WaitingRow({ request, said, isFirst, promise, axis, now }: WaitingRowPr
   const dueAt = promise.due;
   const own = ownAxis(promise, now, WORKING_TIME);
   const rest = clock ? restText(dueAt, now, WORKING_TIME) : 'bez termínu';
-  const tone = { late: 'text-error', warned: 'text-warn' }[clock?.state as string];
+  const tone = clock ? CLOCK_TONES[clock.state] : undefined;
   return (
     <HourRow
       rowKey={id}

@@ -1,10 +1,14 @@
 import { cappedCount } from '#domain/api/count-cap.ts';
+import { site } from '#domain/content/site.ts';
+import { workingTimeOf } from '#domain/content/working-week.ts';
 import { plural } from '#domain/kernel/plural.ts';
 import { formatRecent } from '#domain/kernel/recent-time.ts';
 import { tied } from '#domain/kernel/text.ts';
 import { MESSAGE_SUBJECTS } from '#domain/messages/message.ts';
 import { offerEditorPath } from '#domain/offers/offer-address.ts';
 import { projectDeskPath } from '#domain/projects/project-address.ts';
+import { promisedAnswer, promiseState } from '#domain/requests/answer-clock.ts';
+import { restText } from '#domain/requests/answer-texts.ts';
 import { resendMail } from '#domain/today/calls.ts';
 import { furtherText, furtherWhereText } from '#domain/today/further-text.ts';
 import { AreaSection } from '../design/areas/area-section.tsx';
@@ -16,6 +20,7 @@ import { requestAt, UNANSWERED_REQUESTS } from '../requests/inbox-addresses.ts';
 import { ActWords } from '../shell/act-words.tsx';
 import { callApi } from '../shell/api-client.ts';
 import { type Act, useAct } from '../shell/use-act.ts';
+import { CLOCK_TONES } from './answers-part.tsx';
 import type { Today } from './today-query.ts';
 
 /** Where what a message is about is answered, and where all are of which one waits. */
@@ -32,6 +37,8 @@ const PLACES = {
     where: 'v\u00A0projektoch',
   },
 } as const;
+
+const WORKING_TIME = workingTimeOf(site);
 
 /** The lists with the conversations that do not stand here, each with how many it has of them. */
 const waysOn = ({ counts, rows }: Today['messages']) =>
@@ -73,7 +80,7 @@ export function MessagesPart({ today, now }: MessagesPartProps) {
                 rowKey={id}
                 title={author}
                 detail={tied(`${waiting > 1 ? `${plural(waiting, 'message')}: ` : ''}„${excerpt}“ ${about}`)}
-                figure={formatRecent(new Date(at), now)}
+                figure={<Waited since={new Date(at)} now={now} />}
                 go={{
                   to: PLACES[subject.type].at(subject.id),
                   label: `Odpovedať: ${author}, ${about}`,
@@ -126,6 +133,21 @@ export function MessagesPart({ today, now }: MessagesPartProps) {
           </DayRows>
         </AreaSection>
       )}
+    </>
+  );
+}
+
+/** Since when somebody waits, and how the answer stands: it is promised to a message as it is to a request. */
+function Waited({ since, now }: { since: Date; now: Date }) {
+  const promise = promisedAnswer(since, site.claims.callbackHours, WORKING_TIME);
+  const recent = formatRecent(since, now);
+  if (!promise) return recent;
+  return (
+    <>
+      <span className={CLOCK_TONES[promiseState(promise, now)]}>
+        {restText(promise.dueAt, now, WORKING_TIME, 'shortWorkingDay')}
+      </span>
+      <span className="max-md:hidden">{recent}</span>
     </>
   );
 }
