@@ -1,9 +1,10 @@
+import { useRevalidator } from 'react-router';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { deskNotes, removeDeskNote, writeDeskNote } from '#domain/messages/contract.ts';
 import type { ShownMessage } from '#domain/messages/message-schema.ts';
 import type { ShownNote } from '#domain/messages/note-schema.ts';
-import { changeProject, projectBoard } from '#domain/projects/contract.ts';
+import { changeProject, projectBoard, openProject as projectCall } from '#domain/projects/contract.ts';
 import { itemAnchor } from '#domain/projects/project-address.ts';
 import { movesOf, PROJECT_STATES, type ProjectState } from '#domain/projects/project-life.ts';
 import * as Project from '#web/admin/project.route.tsx';
@@ -23,13 +24,23 @@ const QUESTION: ShownMessage = {
   ...{ withdrawnAt: null, sendId: null, files: [], canWithdraw: false },
 };
 
+/** Something has changed elsewhere. */
+function Reread() {
+  const { revalidate } = useRevalidator();
+  return (
+    <button type="button" onClick={() => void revalidate()}>
+      Načítať znova
+    </button>
+  );
+}
+
 /** Shows the project with what its client has asked. */
 async function openProject() {
   const server = projectServer([QUESTION]);
   await showPage(
     { default: Project.default, loader: Project.clientLoader },
     '/admin/projects/:id',
-    null,
+    <Reread />,
     `/admin/projects/${PROJECT_ID}`,
   );
   await expect.element(page.getByText(QUESTION.text, { exact: true })).toBeVisible();
@@ -56,6 +67,18 @@ test('what is pressed while another act is on its way is done after it', async (
   await expect.poll(() => brought.elements()).toHaveLength(2);
   // The row takes the focus of its button that is gone.
   await expect.poll(() => document.activeElement?.id).toBe(itemAnchor(project.checklist[1]?.id ?? ''));
+});
+
+test('what was said of a move goes once it is not true any more', async () => {
+  const { api, movesItems } = await openProject();
+  movesItems(() => Promise.resolve());
+  await itemButton('Označiť ako dodaný', 'Logo').click();
+  const said = page.getByText('Logo: Dodané.');
+  await expect.element(said.first()).toBeVisible();
+  // The client has taken it back.
+  api.on(projectCall, () => project);
+  await page.getByRole('button', { name: 'Načítať znova' }).click();
+  await expect.element(said.first()).not.toBeInTheDocument();
 });
 
 test('an item is returned once: what was written on the way stays to be read', async () => {
