@@ -12,7 +12,7 @@ import * as Board from '#web/admin/project-board.route.tsx';
 import { anchorOf } from '#web/messages/conversation.tsx';
 import { LATER_WORDS } from '#web/shell/later-words.ts';
 import { expectAccessible } from './axe.ts';
-import { CREATED, PROJECT_ID, project, projectServer, TEMPLATE } from './desk-project.ts';
+import { CREATED, PROJECT_ID, project, projectServer, TEMPLATE, TODAY } from './desk-project.ts';
 import { fakeApi } from './fake-api.ts';
 import { gate } from './gate.ts';
 import { press } from './keyboard.ts';
@@ -79,6 +79,31 @@ test('what was said of a move goes once it is not true any more', async () => {
   api.on(projectCall, () => project);
   await page.getByRole('button', { name: 'Načítať znova' }).click();
   await expect.element(said.first()).not.toBeInTheDocument();
+});
+
+test('what was delivered stays to be looked at once it is approved, with who has approved it', async () => {
+  const { api } = await openProject();
+  const [stage] = project.stages;
+  if (!stage) throw new Error('nothing to approve');
+  const delivery: (typeof stage.deliveries)[number] = {
+    ...{ id: '2b4c6d80-1e2f-4a3b-8c4d-000000000009', url: 'https://nahlad.example/navrh', text: 'Hlavička.' },
+    ...{ deliveredOn: CREATED.slice(0, 10), answer: 'approved', reason: '', answeredOn: TODAY },
+    ...{ answeredBy: 'Jana Ukážková', notedHow: 'telefonicky 24. 11.' },
+  };
+  const approved = { ...stage, state: 'approved' as const, moves: [], approvedOn: TODAY, approveBy: null };
+  const stages = [1, 2].map((place) => ({
+    ...{ ...approved, id: `${stage.id.slice(0, -1)}${place}`, name: `Etapa ${place}` },
+    deliveries: [{ ...delivery, url: `${delivery.url}/${place}` }],
+  }));
+  api.on(projectCall, () => ({ ...project, stages }));
+  await page.getByRole('button', { name: 'Načítať znova' }).click();
+  await page.getByText('Schválené etapy: 2').click();
+  const past = page.getByRole('list', { name: 'Schválené etapy' }).getByRole('listitem');
+  for (const [index, { deliveries }] of stages.entries())
+    await expect
+      .element(past.nth(index).getByRole('link', { name: deliveries[0]?.url ?? '' }))
+      .toHaveAttribute('target', '_blank');
+  await expect.element(past.first()).toMatchTextContent('Kto schválil: Jana Ukážková, telefonicky 24. 11.');
 });
 
 test('an item is returned once: what was written on the way stays to be read', async () => {
