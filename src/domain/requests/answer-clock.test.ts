@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { instantOf } from '../kernel/local-time.ts';
 import type { WorkingTime } from '../kernel/working-time.ts';
-import { answerBy, answerClock, answerWithin, promisedAnswer, promiseState } from './answer-clock.ts';
+import { answerBy, answerClock, answerWithin, promisedAnswer } from './answer-clock.ts';
 
 const HOUR = 60;
 const straight = [[8 * HOUR, 17 * HOUR]] as const;
@@ -91,8 +91,6 @@ describe('the clock of a request sent on Friday 16:30', () => {
     ['2026-11-23 17:20', 'late', 1, -50],
   ] as const)('at %s', (now, state, share, leftMinutes) => {
     expect(answerClock(sent, at(now), STRAIGHT)).toMatchObject({ state, share, leftMinutes });
-    // The same of anything else that is promised an answer.
-    expect(promise && promiseState(promise, at(now))).toBe(state);
   });
 
   test('stands still once somebody was answered, and tells how long it took', () => {

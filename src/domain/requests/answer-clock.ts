@@ -34,12 +34,6 @@ export function promisedAnswer(
   return { dueAt, warnAt: afterWorkingMinutes(sentAt, Math.round(promised * WARNED_AT), time) };
 }
 
-/** How a promise stands while somebody waits for the answer. */
-export function promiseState({ dueAt, warnAt }: AnswerPromise, now: Date): 'running' | 'warned' | 'late' {
-  if (now >= dueAt) return 'late';
-  return now >= warnAt ? 'warned' : 'running';
-}
-
 /** Which days the hours of a promise are counted in: "v pracovných dňoch"; null while every day is one of work. */
 export const promisedDays = ({ hours, holidays }: WorkingTime): string | null =>
   holidays.length === 0 && WEEKDAYS.every((weekday) => hours[weekday]?.length)
@@ -84,19 +78,18 @@ export function answerClock(request: Waited, now: Date, time: WorkingTime): Answ
   const clock = { dueAt, warnAt, answeredAt };
   if (answeredAt) return { ...clock, state: 'answered', share: shareAt(answeredAt), leftMinutes: 0 };
   if (!isUnanswered(request)) return { ...clock, state: 'stopped', share: shareAt(now), leftMinutes: 0 };
-  const state = promiseState(clock, now);
+  if (now >= dueAt)
+    return { ...clock, state: 'late', share: 1, leftMinutes: 0 - promisedMinutesBetween(dueAt, now, time) };
   return {
     ...clock,
-    state,
+    state: now >= warnAt ? 'warned' : 'running',
     share: shareAt(now),
-    leftMinutes:
-      state === 'late'
-        ? 0 - promisedMinutesBetween(dueAt, now, time)
-        : promisedMinutesBetween(now, dueAt, time),
+    leftMinutes: promisedMinutesBetween(now, dueAt, time),
   };
 }
 
-const ON_WEEKDAY = [
+/** By weekday, Monday first. */
+export const ON_WEEKDAY = [
   'v\u00A0pondelok',
   'v\u00A0utorok',
   'v\u00A0stredu',

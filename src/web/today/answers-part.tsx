@@ -7,9 +7,7 @@ import { formatEuroRange } from '#domain/kernel/format.ts';
 import { wallTimeOf } from '#domain/kernel/local-time.ts';
 import { formatClock, shortDay } from '#domain/kernel/local-time-texts.ts';
 import { tied } from '#domain/kernel/text.ts';
-import { workingMinutesBetween } from '#domain/kernel/working-time.ts';
-import type { ClockState } from '#domain/requests/answer-clock-states.ts';
-import { durationText, restText, untilText } from '#domain/requests/answer-texts.ts';
+import { restText, wasDueText } from '#domain/requests/answer-texts.ts';
 import { type AnswerAxis, answerAxis, ownAxis, type Promised, shareOf } from '#domain/today/answer-axis.ts';
 import { promiseCaption } from '#domain/today/promise-caption.ts';
 import { AreaSection } from '../design/areas/area-section.tsx';
@@ -28,11 +26,6 @@ type Waiting = Today['answers']['rows'][number];
 
 const ALL_WAITING = INBOX_LIST.only({ waiting: 'ano' });
 const WORKING_TIME = workingTimeOf(site);
-/** The colour of words that say how a promise stands. */
-export const CLOCK_TONES: Readonly<Partial<Record<ClockState, string>>> = {
-  warned: 'text-warn',
-  late: 'text-error',
-};
 /** A part of the axis in which the name of its day has no room. */
 const NARROW = 0.15;
 
@@ -73,7 +66,7 @@ export function AnswersPart({ answers, acts, now }: AnswersPartProps) {
       {rows.length === 0 ? (
         <EmptyState title="Žiadny dopyt nečaká">Nový dopyt sa tu ukáže, len čo príde.</EmptyState>
       ) : (
-        <HourRows label="Dopyty, ktoré čakajú na odpoveď" axis={drawn} heads={['Od koho', 'Odpovedať do']}>
+        <HourRows label="Dopyty, ktoré čakajú na odpoveď" axis={drawn} heads={['Od koho', 'Kedy odpovedať']}>
           {rows.map((request, index) => (
             <WaitingRow
               key={request.id}
@@ -114,7 +107,7 @@ function WaitingRow({ request, said, isFirst, promise, axis, now }: WaitingRowPr
   const dueAt = promise.due;
   const own = ownAxis(promise, now, WORKING_TIME);
   const rest = clock ? restText(dueAt, now, WORKING_TIME) : 'bez termínu';
-  const tone = clock ? CLOCK_TONES[clock.state] : undefined;
+  const tone = { late: 'text-error', warned: 'text-warn' }[clock?.state as string];
   return (
     <HourRow
       rowKey={id}
@@ -124,11 +117,7 @@ function WaitingRow({ request, said, isFirst, promise, axis, now }: WaitingRowPr
       rest={
         <>
           <b className={tone}>{rest}</b>
-          {clock && <span>{untilText(dueAt)}</span>}
-          {clock?.state === 'warned' && (
-            // It is the working time that runs out, while the hours drawn are many.
-            <span>prac. čas {durationText(workingMinutesBetween(now, dueAt, WORKING_TIME))}</span>
-          )}
+          {clock?.state === 'late' && <span>{wasDueText(dueAt)}</span>}
         </>
       }
       at={onAxis(axis, promise)}

@@ -7,7 +7,7 @@ import { tied } from '#domain/kernel/text.ts';
 import { MESSAGE_SUBJECTS } from '#domain/messages/message.ts';
 import { offerEditorPath } from '#domain/offers/offer-address.ts';
 import { projectDeskPath } from '#domain/projects/project-address.ts';
-import { promisedAnswer, promiseState } from '#domain/requests/answer-clock.ts';
+import { promisedAnswer } from '#domain/requests/answer-clock.ts';
 import { restText } from '#domain/requests/answer-texts.ts';
 import { resendMail } from '#domain/today/calls.ts';
 import { furtherText, furtherWhereText } from '#domain/today/further-text.ts';
@@ -20,7 +20,6 @@ import { requestAt, UNANSWERED_REQUESTS } from '../requests/inbox-addresses.ts';
 import { ActWords } from '../shell/act-words.tsx';
 import { callApi } from '../shell/api-client.ts';
 import { type Act, useAct } from '../shell/use-act.ts';
-import { CLOCK_TONES } from './answers-part.tsx';
 import type { Today } from './today-query.ts';
 
 /** Where what a message is about is answered, and where all are of which one waits. */
@@ -137,16 +136,14 @@ export function MessagesPart({ today, now }: MessagesPartProps) {
   );
 }
 
-/** Since when somebody waits, and how the answer stands: it is promised to a message as it is to a request. */
+/** Since when somebody waits; of an answer that is late by how much: it is promised to a message as it is to a request. */
 function Waited({ since, now }: { since: Date; now: Date }) {
   const promise = promisedAnswer(since, site.claims.callbackHours, WORKING_TIME);
   const recent = formatRecent(since, now);
-  if (!promise) return recent;
+  if (!promise || now < promise.dueAt) return recent;
   return (
     <>
-      <span className={CLOCK_TONES[promiseState(promise, now)]}>
-        {restText(promise.dueAt, now, WORKING_TIME, 'shortWorkingDay')}
-      </span>
+      <span className="text-error">{restText(promise.dueAt, now, WORKING_TIME, 'shortWorkingDay')}</span>
       <span className="max-md:hidden">{recent}</span>
     </>
   );
