@@ -116,6 +116,16 @@ test('a payment is noted from the day as its form was sent, and a later day is n
   await expect.element(payment).not.toBeInTheDocument();
 });
 
+test('a payment is reminded of from the day, by its call', async () => {
+  const { api, payment } = await openDay();
+  const asked = api.on(stepPayment, () => PAYMENT);
+  await press(payment.getByRole('button', { name: /^Pripomenúť/ }));
+  await expect.poll(() => asked.map(({ body }) => body)).toEqual([{ step: 'ask' }]);
+  await expect
+    .element(page.getByText(/^Pripomenutie platby „Záloha“ odchádza: Vzorová strecha\.$/).first())
+    .toBeVisible();
+});
+
 test('the search over everything is led through by the arrows', async () => {
   const { api, address } = await openDay();
   const found = (place: number, client: string) => ({

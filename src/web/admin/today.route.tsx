@@ -69,7 +69,7 @@ export default function Today({ loaderData: { user, checklist, today } }: Route.
   });
   const lapsed = <LapsedPart lapsed={today.lapsed} acts={acts} />;
   const offers = <OffersPart offers={today.offers} acts={acts} now={now} />;
-  const payments = <PaymentsPart payments={today.payments} paying={paying} now={now} />;
+  const payments = <PaymentsPart payments={today.payments} paying={paying} acts={acts} now={now} />;
   const due = (
     <>
       <WishesPart wishes={today.wishes} now={now} />
