@@ -72,6 +72,8 @@ test('a row of the day is pressed as a whole on a phone, and what else can be do
   const remind = payment.getByRole('button', { name: /^Pripomenúť/ });
   await expect.element(remind).toBeVisible();
   expect(under(remind.element())).toMatch(/^Pripomenúť/);
+  // The sign of the row is that of its press alone.
+  expect(getComputedStyle(remind.element(), '::before').content).toBe('none');
   if (!isNarrow) return;
   expect(under(request.getByRole('link', { name: /^Zavolať/ }).element())).toMatch(/^Zavolať/);
 });

@@ -7,7 +7,7 @@ import { formatEuroRange } from '#domain/kernel/format.ts';
 import { wallTimeOf } from '#domain/kernel/local-time.ts';
 import { formatClock, shortDay } from '#domain/kernel/local-time-texts.ts';
 import { tied } from '#domain/kernel/text.ts';
-import { restText, wasDueText } from '#domain/requests/answer-texts.ts';
+import { restText, untilText } from '#domain/requests/answer-texts.ts';
 import { type AnswerAxis, answerAxis, ownAxis, type Promised, shareOf } from '#domain/today/answer-axis.ts';
 import { promiseCaption } from '#domain/today/promise-caption.ts';
 import { AreaSection } from '../design/areas/area-section.tsx';
@@ -117,7 +117,7 @@ function WaitingRow({ request, said, isFirst, promise, axis, now }: WaitingRowPr
       rest={
         <>
           <b className={tone}>{rest}</b>
-          {clock?.state === 'late' && <span>{wasDueText(dueAt)}</span>}
+          {clock?.state === 'late' && <span>{untilText(dueAt)}</span>}
         </>
       }
       at={onAxis(axis, promise)}
