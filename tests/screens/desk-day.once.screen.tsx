@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { byKey } from '#domain/kernel/by-key.ts';
 import { stepPayment } from '#domain/payments/contract.ts';
 import { paymentSteps } from '#domain/payments/payment-life.ts';
 import { openProject } from '#domain/projects/contract.ts';
+import { REQUEST_STATUSES } from '#domain/requests/request-status.ts';
 import { searchAll } from '#domain/search/contract.ts';
 import { resendMail, today } from '#domain/today/contract.ts';
+import { inboxCountsQuery } from '#web/requests/inbox-counts-query.ts';
+import { dataClient } from '#web/shell/data-client.tsx';
 import { LATER_WORDS } from '#web/shell/later-words.ts';
 import { expectAccessible } from './axe.ts';
 import { DAY, NONE, openDay, REQUEST } from './desk-day.tsx';
@@ -160,6 +164,21 @@ test('the search over everything is led through by the arrows', async () => {
   await userEvent.keyboard('{ArrowUp}');
   await userEvent.keyboard('{Enter}');
   await expect.poll(address).toBe('/admin/offers?hladat=vzorov');
+});
+
+test('the navigation counts the requests that the title does, whichever of both has read them last', async () => {
+  const counted = { byStatus: byKey(REQUEST_STATUSES, () => 0), lapsed: 0, snoozed: 0, unanswered: 0 };
+  const tell = (waiting: number) =>
+    dataClient().setQueryData(inboxCountsQuery.queryKey, { ...counted, waiting, late: 0 });
+  const inNavigation = () => dataClient().getQueryData(inboxCountsQuery.queryKey)?.waiting;
+  tell(6);
+  const { api } = await openDay();
+  await expect.poll(inNavigation).toBe(0);
+  // The time of one that was put aside has come.
+  api.on(today, () => ({ ...DAY, answers: { count: 1, late: 0, rows: [REQUEST] } }));
+  tell(1);
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Jeden dopyt čaká na odpoveď');
+  expect(inNavigation()).toBe(1);
 });
 
 test('a message is late by the promise that a request has', async () => {
