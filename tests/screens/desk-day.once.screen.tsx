@@ -177,7 +177,9 @@ test('the navigation counts the requests that the title does, whichever of both 
   // The time of one that was put aside has come.
   api.on(today, () => ({ ...DAY, answers: { count: 1, late: 0, rows: [REQUEST] } }));
   tell(1);
-  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Jeden dopyt čaká na odpoveď');
+  await expect
+    .element(page.getByRole('heading', { level: 1 }))
+    .toHaveTextContent('Jeden dopyt čaká na odpoveď');
   expect(inNavigation()).toBe(1);
 });
 

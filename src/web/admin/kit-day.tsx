@@ -146,7 +146,7 @@ export const KitDay = () => (
         <HourRow
           title="Jana Ukážková"
           detail="2 190 € · Tvorba webu"
-          label="zajtra o 8:00"
+          label="zajtra o&nbsp;8:00"
           rest={<b>zajtra o&nbsp;8:00</b>}
           at={{ from: 20 / 36, due: 32 / 36, now: 24 / 36 }}
           own={{ ...AXIS, from: 20 / 36, due: 32 / 36, now: 24 / 36 }}
