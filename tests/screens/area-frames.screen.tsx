@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { AdminArea } from '#web/admin/admin-area.tsx';
 import { PortalFrame } from '#web/portal/portal-frame.tsx';
 import { expectAccessible } from './axe.ts';
-import { DAY, OPERATOR, openDay } from './desk-day.tsx';
+import { DAY, OPERATOR, openDay, REQUEST } from './desk-day.tsx';
 import { project } from './desk-project.ts';
 import { show } from './show.tsx';
 import { textsOf } from './texts.ts';
@@ -49,6 +49,33 @@ test('the parts of the day stand in one column of a phone with what clients shou
   const parts = page.getByRole('main').getByRole('heading', { level: 2 });
   await expect.poll(() => textsOf(parts)).toEqual(['Odpovedať', ...due]);
   await expectAccessible();
+});
+
+test('a row of the day is pressed as a whole on a phone, and what else can be done in it by itself', async () => {
+  const calling = { ...REQUEST, phone: '0905 123 456', phoneE164: '+421905123456' };
+  const { payment } = await openDay({ ...DAY, answers: { count: 1, late: 0, rows: [calling] } });
+  const request = page
+    .getByRole('list', { name: 'Dopyty, ktoré čakajú na odpoveď' })
+    .getByRole('listitem')
+    .first();
+  await expect.element(request).toBeVisible();
+  /** What lies under the middle of the title of a row, and of something in it. */
+  const under = (element: Element | null | undefined) => {
+    element?.scrollIntoView({ block: 'center' });
+    const { left, top, height } = element?.getBoundingClientRect() ?? new DOMRect();
+    const hit = document.elementFromPoint(left + 4, top + height / 2);
+    return hit?.closest('a, button')?.getAttribute('aria-label');
+  };
+  const title = (row: Element) => row.querySelector('.area-row-title, .day-row-title');
+  expect(under(title(request.element()))).toEqual(isNarrow ? expect.stringMatching(/^Odpovedať/) : undefined);
+  expect(under(title(payment.element()))).toMatch(isNarrow ? /^Označiť ako uhradenú/ : /^Otvoriť/);
+  const remind = payment.getByRole('button', { name: /^Pripomenúť/ });
+  await expect.element(remind).toBeVisible();
+  expect(under(remind.element())).toMatch(/^Pripomenúť/);
+  // The sign of the row is that of its press alone.
+  expect(getComputedStyle(remind.element(), '::before').content).toBe('none');
+  if (!isNarrow) return;
+  expect(under(request.getByRole('link', { name: /^Zavolať/ }).element())).toMatch(/^Zavolať/);
 });
 
 test('the last word of the portal’s navigation fits the narrowest phone, also in wider letters', async () => {

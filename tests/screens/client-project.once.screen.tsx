@@ -4,6 +4,7 @@ import type { AnswerOf } from '#domain/api/call.ts';
 import type { portalProject } from '#domain/projects/portal-calls.ts';
 import { answerStage, endCalendar, makeCalendar, projectCalendar } from '#domain/projects/portal-contract.ts';
 import { type ClientDialog, ClientProjectDialog } from '#web/projects/client-project-dialogs.tsx';
+import { ClientProjectPlan } from '#web/projects/client-project-plan.tsx';
 import { SESSION_DOOR } from '#web/shell/client-door.ts';
 import { LATER_WORDS } from '#web/shell/later-words.ts';
 import { expectAccessible } from './axe.ts';
@@ -150,6 +151,29 @@ test('a stage is returned with a reason, and what is written meanwhile stays in 
   expect(over).toEqual([false]);
   await press(dialog.getByRole('button', { name: 'Zavrieť' }).last());
   await expect.poll(() => over).toEqual([false, true]);
+});
+
+test('what was approved stays to be looked at', async () => {
+  const [delivery, earlier] = STAGE.deliveries;
+  if (!delivery || !earlier) throw new Error('nothing was delivered');
+  const approved: Project['stages'][number] = {
+    ...{ ...STAGE, state: 'approved', approvedOn: '2026-11-24', approveBy: null },
+    deliveries: [{ ...delivery, answer: 'approved', answeredOn: '2026-11-24' }, earlier],
+  };
+  const project = { ...PROJECT, stages: [approved] };
+  await show(
+    <ClientProjectPlan project={project} door={SESSION_DOOR} offerHref={() => null} onOpen={() => {}} />,
+  );
+  const way = page.getByRole('link', { name: delivery.url });
+  await page.getByText(/^Etapy a.ich termíny$/).click();
+  await expect.element(way).toBeVisible();
+  await expect.element(page.getByText('Schválili ste:')).toBeVisible();
+  await expect.element(page.getByText(delivery.text)).toBeVisible();
+  await expect.element(page.getByText('Predchádzajúce odovzdania (1)')).toBeVisible();
+  await expectAccessible();
+  await page.viewport(390, 844);
+  await expect.element(way).toBeVisible();
+  await page.viewport(1280, 900);
 });
 
 test('the calendar of a project has an address, which opens in a calendar until it is ended', async () => {

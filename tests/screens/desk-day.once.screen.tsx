@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { byKey } from '#domain/kernel/by-key.ts';
 import { stepPayment } from '#domain/payments/contract.ts';
 import { paymentSteps } from '#domain/payments/payment-life.ts';
 import { openProject } from '#domain/projects/contract.ts';
+import { REQUEST_STATUSES } from '#domain/requests/request-status.ts';
 import { searchAll } from '#domain/search/contract.ts';
 import { resendMail, today } from '#domain/today/contract.ts';
+import { inboxCountsQuery } from '#web/requests/inbox-counts-query.ts';
+import { dataClient } from '#web/shell/data-client.tsx';
 import { LATER_WORDS } from '#web/shell/later-words.ts';
 import { expectAccessible } from './axe.ts';
 import { DAY, NONE, openDay, REQUEST } from './desk-day.tsx';
@@ -116,6 +120,16 @@ test('a payment is noted from the day as its form was sent, and a later day is n
   await expect.element(payment).not.toBeInTheDocument();
 });
 
+test('a payment is reminded of from the day, by its call', async () => {
+  const { api, payment } = await openDay();
+  const asked = api.on(stepPayment, () => PAYMENT);
+  await press(payment.getByRole('button', { name: /^Pripomenúť/ }));
+  await expect.poll(() => asked.map(({ body }) => body)).toEqual([{ step: 'ask' }]);
+  await expect
+    .element(page.getByText(/^Pripomenutie platby „Záloha“ odchádza: Vzorová strecha\.$/).first())
+    .toBeVisible();
+});
+
 test('the search over everything is led through by the arrows', async () => {
   const { api, address } = await openDay();
   const found = (place: number, client: string) => ({
@@ -150,6 +164,40 @@ test('the search over everything is led through by the arrows', async () => {
   await userEvent.keyboard('{ArrowUp}');
   await userEvent.keyboard('{Enter}');
   await expect.poll(address).toBe('/admin/offers?hladat=vzorov');
+});
+
+test('the navigation counts the requests that the title does, whichever of both has read them last', async () => {
+  const counted = { byStatus: byKey(REQUEST_STATUSES, () => 0), lapsed: 0, snoozed: 0, unanswered: 0 };
+  const tell = (waiting: number) =>
+    dataClient().setQueryData(inboxCountsQuery.queryKey, { ...counted, waiting, late: 0 });
+  const inNavigation = () => dataClient().getQueryData(inboxCountsQuery.queryKey)?.waiting;
+  tell(6);
+  const { api } = await openDay();
+  await expect.poll(inNavigation).toBe(0);
+  // The time of one that was put aside has come.
+  api.on(today, () => ({ ...DAY, answers: { count: 1, late: 0, rows: [REQUEST] } }));
+  tell(1);
+  await expect
+    .element(page.getByRole('heading', { level: 1 }))
+    .toHaveTextContent('Jeden dopyt čaká na odpoveď');
+  expect(inNavigation()).toBe(1);
+});
+
+test('a message is late by the promise that a request has', async () => {
+  const talk = {
+    ...{ id: PAYMENT.id, subject: { type: 'offer' as const, id: REQUEST.id }, about: 'CP-2026-0004' },
+    ...{ author: 'Jana Ukážková', excerpt: 'Kedy začneme?', waiting: 1, at: '2026-11-03T13:09:00Z' },
+  };
+  const soon = { ...talk, id: REQUEST.id, author: 'Pavol Nový', at: `${TODAY}T08:00:00Z` };
+  await openDay({
+    ...DAY,
+    messages: { count: 2, counts: { request: 0, offer: 2, project: 0 }, rows: [talk, soon] },
+  });
+  const rows = page.getByRole('list', { name: /^Správy a/ }).getByRole('listitem');
+  await expect.element(rows.nth(0).getByText(/^mešká \d+.prac\..dní$/)).toHaveClass('text-error');
+  await expect.element(rows.nth(0)).toMatchTextContent('3. 11. 14:09');
+  await expect.element(rows.nth(1)).toMatchTextContent('ut 9:00');
+  await expect.element(rows.nth(1)).not.toMatchTextContent('mešká');
 });
 
 test('what the site cannot do is told in rows of their own', async () => {

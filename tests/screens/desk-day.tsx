@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { page } from 'vitest/browser';
 import { setupChecklist } from '#domain/accounts/admin-contract.ts';
 import { currentUser } from '#domain/accounts/calls.ts';
@@ -9,7 +10,7 @@ import type { User } from '#web/accounts/session.ts';
 import { AdminKeys } from '#web/admin/admin-keys.tsx';
 import * as Today from '#web/admin/today.route.tsx';
 import { DeskSearch } from '#web/search/desk-search.tsx';
-import { dataClient } from '#web/shell/data-client.tsx';
+import { DataClient, dataClient } from '#web/shell/data-client.tsx';
 import { CREATED, PAYMENT, project, projectServer, TODAY } from './desk-project.ts';
 import { showPage } from './show.tsx';
 
@@ -19,12 +20,12 @@ export const OPERATOR: User = {
   ...{ emailVerified: true, isAdmin: true, needsSecondFactor: false },
 };
 
-type Day = AnswerOf<typeof call>;
+type DayData = AnswerOf<typeof call>;
 
 export const NONE = { count: 0, rows: [] };
 
 /** A request whose offer was withdrawn. */
-export const REQUEST: Day['lapsed']['rows'][number] = {
+export const REQUEST: DayData['lapsed']['rows'][number] = {
   ...{ id: '1c5f6c1e-4d0a-4d55-9b43-0d0f8a3c2b11', ticket: '#0012', kind: 'contact', status: 'offered' },
   ...{ archivedFrom: null, name: 'Jana Ukážková', company: '', email: 'jana@example.sk', phone: '' },
   ...{ phoneE164: '', about: '', trade: '', size: '', features: [], excerpt: '', priceRange: null },
@@ -37,7 +38,7 @@ export const REQUEST: Day['lapsed']['rows'][number] = {
 };
 
 /** A day on which a client owes the operator a payment, and a request has no offer that holds. */
-export const DAY: Day = {
+export const DAY: DayData = {
   at: `${TODAY}T08:20:00Z`,
   answers: { ...NONE, late: 0 },
   lapsed: { count: 1, rows: [REQUEST] },
@@ -64,6 +65,12 @@ export const DAY: Day = {
   backup: { last: null, trouble: null },
 };
 
+const Day = (props: ComponentProps<typeof Today.default>) => (
+  <DataClient>
+    <Today.default {...props} />
+  </DataClient>
+);
+
 /** Shows the day of an operator who is signed in; the payment's project is there for its dialog. */
 export async function openDay(day = DAY) {
   const server = projectServer();
@@ -78,7 +85,7 @@ export async function openDay(day = DAY) {
     paying: null,
   }));
   const screen = await showPage(
-    { default: Today.default, loader: Today.clientLoader },
+    { default: Day, loader: Today.clientLoader },
     '/admin',
     <div className="admin-head">
       <DeskSearch />

@@ -1,17 +1,18 @@
+import { useRevalidator } from 'react-router';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { deskNotes, removeDeskNote, writeDeskNote } from '#domain/messages/contract.ts';
 import type { ShownMessage } from '#domain/messages/message-schema.ts';
 import type { ShownNote } from '#domain/messages/note-schema.ts';
-import { changeProject, projectBoard } from '#domain/projects/contract.ts';
+import { changeProject, projectBoard, openProject as projectCall } from '#domain/projects/contract.ts';
+import { itemAnchor } from '#domain/projects/project-address.ts';
 import { movesOf, PROJECT_STATES, type ProjectState } from '#domain/projects/project-life.ts';
 import * as Project from '#web/admin/project.route.tsx';
 import * as Board from '#web/admin/project-board.route.tsx';
 import { anchorOf } from '#web/messages/conversation.tsx';
-import { deskItemAnchor } from '#web/projects/project-words.tsx';
 import { LATER_WORDS } from '#web/shell/later-words.ts';
 import { expectAccessible } from './axe.ts';
-import { CREATED, itemAs, PROJECT_ID, project, projectServer, TEMPLATE } from './desk-project.ts';
+import { CREATED, itemAs, PROJECT_ID, project, projectServer, TEMPLATE, TODAY } from './desk-project.ts';
 import { fakeApi } from './fake-api.ts';
 import { gate } from './gate.ts';
 import { press } from './keyboard.ts';
@@ -23,13 +24,23 @@ const QUESTION: ShownMessage = {
   ...{ withdrawnAt: null, sendId: null, files: [], canWithdraw: false },
 };
 
+/** Something has changed elsewhere. */
+function Reread() {
+  const { revalidate } = useRevalidator();
+  return (
+    <button type="button" onClick={() => void revalidate()}>
+      Načítať znova
+    </button>
+  );
+}
+
 /** Shows the project with what its client has asked. */
 async function openProject(before = project) {
   const server = projectServer([QUESTION], before);
   await showPage(
     { default: Project.default, loader: Project.clientLoader },
     '/admin/projects/:id',
-    null,
+    <Reread />,
     `/admin/projects/${PROJECT_ID}`,
   );
   await expect.element(page.getByText(QUESTION.text, { exact: true })).toBeVisible();
@@ -55,7 +66,44 @@ test('what is pressed while another act is on its way is done after it', async (
   ways[1]?.open();
   await expect.poll(() => brought.elements()).toHaveLength(2);
   // The row takes the focus of its button that is gone.
-  await expect.poll(() => document.activeElement?.id).toBe(deskItemAnchor(project.checklist[1]?.id ?? ''));
+  await expect.poll(() => document.activeElement?.id).toBe(itemAnchor(project.checklist[1]?.id ?? ''));
+});
+
+test('what was said of a move goes once it is not true any more', async () => {
+  const { api, movesItems } = await openProject();
+  movesItems(() => Promise.resolve());
+  await itemButton('Označiť ako dodaný', 'Logo').click();
+  const said = page.getByText('Logo: Dodané.');
+  await expect.element(said.first()).toBeVisible();
+  // The client has taken it back.
+  api.on(projectCall, () => project);
+  await page.getByRole('button', { name: 'Načítať znova' }).click();
+  await expect.element(said.first()).not.toBeInTheDocument();
+});
+
+test('what was delivered stays to be looked at once it is approved, with who has approved it', async () => {
+  const { api } = await openProject();
+  const [stage] = project.stages;
+  if (!stage) throw new Error('nothing to approve');
+  const delivery: (typeof stage.deliveries)[number] = {
+    ...{ id: '2b4c6d80-1e2f-4a3b-8c4d-000000000009', url: 'https://nahlad.example/navrh', text: 'Hlavička.' },
+    ...{ deliveredOn: CREATED.slice(0, 10), answer: 'approved', reason: '', answeredOn: TODAY },
+    ...{ answeredBy: 'Jana Ukážková', notedHow: 'telefonicky 24. 11.' },
+  };
+  const approved = { ...stage, state: 'approved' as const, moves: [], approvedOn: TODAY, approveBy: null };
+  const stages = [1, 2].map((place) => ({
+    ...{ ...approved, id: `${stage.id.slice(0, -1)}${place}`, name: `Etapa ${place}` },
+    deliveries: [{ ...delivery, url: `${delivery.url}/${place}` }],
+  }));
+  api.on(projectCall, () => ({ ...project, stages }));
+  await page.getByRole('button', { name: 'Načítať znova' }).click();
+  await page.getByText('Schválené etapy: 2').click();
+  const past = page.getByRole('list', { name: 'Schválené etapy' }).getByRole('listitem');
+  for (const [index, { deliveries }] of stages.entries())
+    await expect
+      .element(past.nth(index).getByRole('link', { name: deliveries[0]?.url ?? '' }))
+      .toHaveAttribute('target', '_blank');
+  await expect.element(past.first()).toMatchTextContent('Kto schválil: Jana Ukážková, telefonicky 24. 11.');
 });
 
 test('an item is returned once: what was written on the way stays to be read', async () => {

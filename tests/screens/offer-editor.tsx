@@ -5,6 +5,7 @@ import { site } from '#domain/content/site.ts';
 import { listFiles } from '#domain/files/contract.ts';
 import { formatCents } from '#domain/kernel/format.ts';
 import { deskConversation, deskNotes } from '#domain/messages/contract.ts';
+import type { ShownMessage } from '#domain/messages/message-schema.ts';
 import type { openOffer as openOfferCall } from '#domain/offers/calls.ts';
 import { openOffer, saveOfferDraft } from '#domain/offers/contract.ts';
 import { offerFromQuote } from '#domain/offers/draft-offer.ts';
@@ -124,9 +125,9 @@ export async function openEditor(offer: Opened = OFFER) {
 export const SENT = { ...REVISED, revisions: REVISED.revisions.slice(1), draft: null } satisfies Opened;
 
 /** Shows what has become of an offer that was sent. */
-export async function openSent() {
+export async function openSent(messages: ShownMessage[] = []) {
   const api = fakeApi();
-  api.on(deskConversation, () => ({ messages: [], hasOlder: false, unread: 0, closed: null }));
+  api.on(deskConversation, () => ({ messages, hasOlder: false, unread: 0, closed: null }));
   api.on(deskNotes, () => []);
   api.on(replyTemplates, () => []);
   api.on(listFiles, () => ({ files: [], used: 0, quota: 0 }));

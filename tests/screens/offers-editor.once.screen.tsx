@@ -6,7 +6,8 @@ import type { saveOfferTemplate as saveOfferTemplateCall } from '#domain/offers/
 import { beginOffer, offerTemplates, saveOfferTemplate, sendOffer } from '#domain/offers/contract.ts';
 import { linesOf, type OfferContent } from '#domain/offers/offer.ts';
 import { expectAccessible } from './axe.ts';
-import { expectSums, OFFER, openEditor } from './offer-editor.tsx';
+import { press } from './keyboard.ts';
+import { content, expectSums, OFFER, openEditor, openSent } from './offer-editor.tsx';
 import { plain } from './texts.ts';
 
 test('a line is dragged into another group, which changes no sum', async () => {
@@ -114,4 +115,30 @@ test('lines are kept as a template, put into the offer again and moved by their 
   await page.getByRole('button', { name: 'Duplikovať' }).click();
   await expect.poll(address).toBe(`/admin/offers/${copy}`);
   expect(begun.map(({ body }) => body)).toEqual([{ from: 'copy', id: OFFER.id }]);
+});
+
+test('each question that waits leads to its answer, about the line that was asked about', async () => {
+  const [first, second] = linesOf(content);
+  if (!first || !second) throw new Error('no lines');
+  const question = (place: number, lineId: string, waits: boolean) => ({
+    ...{
+      id: `2b4c6d80-1e2f-4a3b-8c4d-00000000000${place}`,
+      side: 'client' as const,
+      author: 'Jana Ukážková',
+    },
+    ...{ isOwn: false, lineId, text: `Otázka ${place}`, createdAt: `2026-11-0${place}T08:00:00Z`, waits },
+    ...{ readAt: '2026-11-09T08:00:00Z', withdrawnAt: null, sendId: null, files: [], canWithdraw: false },
+  });
+  await openSent([question(1, first.id, true), question(2, second.id, true), question(3, first.id, false)]);
+  const line = page.getByRole('combobox', { name: /^K.čomu$/ });
+  await expect.element(line).toHaveValue(first.id);
+  const answers = page.getByRole('button', { name: /^Odpovedať\s+na správu odoslanú/ });
+  await expect.poll(() => answers.elements()).toHaveLength(2);
+  await page.getByText('Poznámka', { exact: true }).click();
+  await expect.element(line).not.toBeInTheDocument();
+  await press(answers.nth(1));
+  await expect.element(line).toHaveValue(second.id);
+  await expect.element(page.getByRole('textbox', { name: 'Správa klientovi' })).toHaveFocus();
+  await press(answers.first());
+  await expect.element(line).toHaveValue(first.id);
 });

@@ -63,7 +63,7 @@ export const portalSchemas = {
   portalOverview: {
     answer: z.object({
       today: day,
-      expected: some(rowSchema).describe('of the client, what is due first at the top'),
+      expected: some(rowSchema).describe('of the client, what they should do first at the top'),
       projects: some(projectSchema).describe('the newest, those that are closed at the end'),
       offers: some(offerSchema).describe('the newest that came to nothing: neither expected nor a project'),
       unread,

@@ -11,6 +11,7 @@ const plain = (text: string) => text.replaceAll('\u00A0', ' ');
 
 test.each([
   [row, 'Dodať podklad: Logo'],
+  [{ ...row, kind: 'repair' as const }, 'Opraviť: Logo'],
   [{ ...row, kind: 'approve' as const, name: 'Návrh' }, 'Schváliť etapu: Návrh'],
   [
     { ...row, kind: 'pay' as const, name: 'Po schválení návrhu', position: 2 },
@@ -33,6 +34,10 @@ test.each([
   [{ ...row, until: null }, ''],
   [{ ...row, until: '2026-11-19', isLate: true, shift: 2 }, 'mešká 4 dni, posúva spustenie o 2 pracovné dni'],
   [{ ...row, until: '2026-11-22', isLate: true }, 'mešká 1 deň'],
+  [
+    { ...row, kind: 'repair' as const, until: '2026-11-22', isLate: true, shift: 1 },
+    'mešká 1 deň, posúva spustenie o 1 pracovný deň',
+  ],
   [{ ...row, kind: 'approve' as const, until: '2026-11-18', isLate: true }, 'mešká 5 dní'],
   [{ ...row, kind: 'pay' as const, amount: 1_368_00 }, '1 368 €, do 27. 11., ešte 4 dni'],
   [{ ...row, kind: 'accept' as const, amount: 480_00 }, '480 €, do 27. 11., ešte 4 dni'],

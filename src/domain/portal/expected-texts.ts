@@ -5,6 +5,7 @@ import { byCount, plural } from '../kernel/plural.ts';
 import type { MessageSubject } from '../messages/message.ts';
 import { isAddendum } from '../offers/offer-number.ts';
 import type { PortalExpected } from '../projects/portal-expected.ts';
+import { itemAnchor } from '../projects/project-address.ts';
 import { lateText, launchShiftText, nextStepText } from '../projects/project-texts.ts';
 
 type Until = Pick<PortalExpected, 'kind' | 'number' | 'until' | 'isLate' | 'shift' | 'amount'>;
@@ -47,7 +48,7 @@ export function untilText({ kind, number, until, isLate, shift, amount }: Until,
   if (!isLate) return `${sum}do\u00A0${formatNearDay(until, today)}, ${leftText(daysBetween(today, until))}`;
   const days = daysBetween(until, today);
   if (kind === 'pay') return `${sum}${plural(days, 'day')} po\u00A0splatnosti`;
-  if (kind !== 'bring') return lateText(days);
+  if (kind !== 'repair' && kind !== 'bring') return lateText(days);
   return [lateText(days), launchShiftText(shift)].filter(Boolean).join(', ');
 }
 
@@ -70,17 +71,15 @@ export const moreItemsText = (more: number): string =>
     `A\u00A0ešte ${more}\u00A0podkladov`,
   ]);
 
+const PARTS = { approve: 'priebeh', accept: '', pay: 'platby', answer: 'spravy' } as const;
+
 /** The part of the screen of a project where it is done; an addendum has a screen of its own. */
-export const EXPECTED_PARTS: Readonly<Record<PortalExpected['kind'], string>> = {
-  bring: 'podklady',
-  approve: 'priebeh',
-  accept: '',
-  pay: 'platby',
-  answer: 'spravy',
-};
+export const expectedPart = ({ kind, id }: Pick<PortalExpected, 'kind' | 'id'>): string =>
+  kind === 'repair' || kind === 'bring' ? itemAnchor(id) : PARTS[kind];
 
 /** What leads to where it is done. */
 export const EXPECTED_BUTTONS: Readonly<Record<PortalExpected['kind'], string>> = {
+  repair: 'Opraviť',
   bring: 'Dodať podklady',
   approve: 'Pozrieť a\u00A0schváliť',
   accept: 'Pozrieť a\u00A0rozhodnúť',

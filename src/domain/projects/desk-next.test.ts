@@ -159,7 +159,7 @@ test.each<[string, Partial<DeskFacts>, DeskTurn, string[], string[]]>([
     },
     'operator',
     ['deliver'],
-    ['bring'],
+    ['repair'],
   ],
   [
     'a stage from its first day on',
@@ -332,10 +332,17 @@ test('what somebody waits for comes before the work, and of one kind what has be
   ]);
 });
 
-test('of what is missing the first is named, with how many more there are', () => {
-  const items = [item('asked', { id: 'later' }), item('returned', { id: 'sooner', dueOn: '2026-11-25' })];
+test('of what is to be brought the first is named, with how many more there are, after what is to be repaired', () => {
+  const items = [
+    item('asked', { id: 'later' }),
+    item('asked', { id: 'sooner', dueOn: '2026-11-25' }),
+    item('returned', { id: 'back' }),
+  ];
   const { client } = deskNext(facts({ items }), TODAY, WORK);
-  expect(client).toMatchObject([{ kind: 'bring', id: 'sooner', more: 1 }]);
+  expect(client).toMatchObject([
+    { kind: 'repair', id: 'back', more: 0 },
+    { kind: 'bring', id: 'sooner', more: 1 },
+  ]);
 });
 
 test.each<[string, Partial<DeskFacts>, [string, string] | null]>([

@@ -54,7 +54,7 @@ export interface DeskNext {
   turn: 'operator' | 'client' | null;
   /** Of the operator, what is to be done first at the beginning. */
   own: DeskTask[];
-  /** Of the client, what has been due for longest at the beginning. */
+  /** Of the client, in the order in which they read it. */
   client: DeskTask<WaitedKind>[];
 }
 
@@ -85,7 +85,7 @@ export interface DeskFacts extends Pick<NextStepFacts, 'state' | 'payments'> {
 export function deskNext(facts: DeskFacts, today: Day, time: WorkingTime): DeskNext {
   const client = expectedOfClient(facts, today, time)
     .filter(({ id }) => facts.payments.find((payment) => payment.id === id)?.state !== 'overdue')
-    .toSorted(byUrgency(today))
+    .toSorted(byUrgency)
     .map((one) => ({ ...one, more: 0, reason: '' }));
   const tasks = tasksOf(facts, today, time);
   const isAtEnd = tasks.every(isAfterLaunch(facts)) && (isBeforeLaunch(facts.state) || client.length === 0);

@@ -31,57 +31,71 @@ const FACTS: ExpectedFacts = {
 
 describe('what a project expects of its client', () => {
   it('is what is missing, delivered and to be paid, and nothing that is done or the operator’s', () => {
-    const expected = expectedOfClient(FACTS, TODAY, WORK).toSorted(byUrgency(TODAY));
+    const expected = expectedOfClient(FACTS, TODAY, WORK).toSorted(byUrgency);
     expect(expected.map(({ kind, id, until }) => [kind, id, until])).toEqual([
-      ['bring', 'i2', '2026-11-19'],
-      ['pay', 'p2', '2026-11-23'],
       // Five working days after the Friday on which it was delivered.
       ['approve', 's2', '2026-11-27'],
       ['accept', 'a1', '2026-11-28'],
-      ['bring', 'i3', '2026-11-30'],
+      ['pay', 'p2', '2026-11-23'],
+      ['repair', 'i3', '2026-11-30'],
+      ['bring', 'i2', '2026-11-19'],
     ]);
   });
 
   test.each(PROJECT_STATES)('of one that is %s', (state) => {
     const kinds = new Set(expectedOfClient({ ...FACTS, state }, TODAY, WORK).map(({ kind }) => kind));
     const isResting = state === 'paused' || state === 'closed';
-    expect(kinds).toEqual(new Set(isResting ? ['pay', 'accept'] : ['pay', 'accept', 'approve', 'bring']));
+    expect(kinds).toEqual(
+      new Set(isResting ? ['pay', 'accept'] : ['pay', 'accept', 'approve', 'repair', 'bring']),
+    );
   });
 });
 
 describe('the order of what is expected', () => {
   const one = (kind: (typeof EXPECTED_KINDS)[number], until: string | null) => ({ kind, until });
 
-  it('begins with what has been due for longest, and lets a message wait until today’s', () => {
+  it('is to decide, pay, repair, bring, then read, however long any of it has been due', () => {
     const rows = [
-      one('pay', '2026-12-01'),
       one('answer', null),
-      one('approve', '2026-11-23'),
-      one('accept', '2026-11-25'),
-      one('bring', '2026-11-20'),
+      one('bring', '2026-11-02'),
+      one('repair', '2026-11-03'),
+      one('pay', '2026-11-04'),
+      one('approve', '2026-12-10'),
+      one('accept', '2026-12-11'),
     ];
-    expect(rows.toSorted(byUrgency(TODAY)).map(({ kind }) => kind)).toEqual([
-      'bring',
-      'approve',
-      'answer',
-      'accept',
-      'pay',
+    expect(rows.toSorted(byUrgency).map(({ kind }) => kind)).toEqual([
+      ...['approve', 'accept', 'pay', 'repair', 'bring', 'answer'],
     ]);
   });
 
-  it('is by what holds the work up on one day', () => {
+  it('is among decisions, and among the rest of one kind, what has been due for longest', () => {
+    const rows = [
+      one('approve', '2026-11-27'),
+      one('accept', '2026-11-25'),
+      one('pay', '2026-12-01'),
+      one('pay', '2026-11-20'),
+    ];
+    expect(rows.toSorted(byUrgency).map(({ kind, until }) => [kind, until])).toEqual([
+      ['accept', '2026-11-25'],
+      ['approve', '2026-11-27'],
+      ['pay', '2026-11-20'],
+      ['pay', '2026-12-01'],
+    ]);
+  });
+
+  it('is that of the kinds on one day', () => {
     const rows = EXPECTED_KINDS.toReversed().map((kind) => one(kind, TODAY));
-    expect(rows.toSorted(byUrgency(TODAY)).map(({ kind }) => kind)).toEqual([...EXPECTED_KINDS]);
+    expect(rows.toSorted(byUrgency).map(({ kind }) => kind)).toEqual([...EXPECTED_KINDS]);
   });
 
   it('is one order, whichever the rows come in', () => {
     const days = [null, '2026-11-20', TODAY, '2026-11-25'];
     const rows = EXPECTED_KINDS.flatMap((kind) => days.map((until) => one(kind, until)));
-    const sorted = rows.toSorted(byUrgency(TODAY));
+    const sorted = rows.toSorted(byUrgency);
     for (let turn = 1; turn < rows.length; turn += 1) {
       const turned = [...rows.slice(turn), ...rows.slice(0, turn)].toReversed();
-      const again = turned.toSorted(byUrgency(TODAY));
-      expect(again.map(({ until }) => until ?? TODAY)).toEqual(sorted.map(({ until }) => until ?? TODAY));
+      const again = turned.toSorted(byUrgency);
+      expect(again.map(({ until }) => until)).toEqual(sorted.map(({ until }) => until));
       expect(again.map(({ kind }) => kind)).toEqual(sorted.map(({ kind }) => kind));
     }
   });

@@ -6,8 +6,8 @@ import { type ChecklistState, isMissing } from './checklist-life.ts';
 import { isAtWork, type ProjectState } from './project-life.ts';
 import type { StageState } from './stage-life.ts';
 
-/** What is expected of a client (business 5); of what is due on one day, what holds the work up comes first. */
-export const EXPECTED_KINDS = ['bring', 'approve', 'accept', 'pay', 'answer'] as const;
+/** What is expected of a client (business 5), in the order in which they should do it: "repair" what came back, then "bring" the rest. */
+export const EXPECTED_KINDS = ['approve', 'accept', 'pay', 'repair', 'bring', 'answer'] as const;
 export type ExpectedKind = (typeof EXPECTED_KINDS)[number];
 
 export interface Expected {
@@ -21,7 +21,7 @@ export interface Expected {
 }
 
 /** What a project itself can expect of its client. */
-type OfProject = Expected & { kind: 'bring' | 'approve' | 'accept' | 'pay' };
+type OfProject = Expected & { kind: Exclude<ExpectedKind, 'answer'> };
 
 /** What of a project its client can be asked for. */
 export interface ExpectedFacts {
@@ -73,16 +73,23 @@ export function expectedOfClient(
       }),
     ...items
       .filter((item) => isMissing(item.state))
-      .map(({ id, title, dueOn }): OfProject => ({ kind: 'bring', id, name: title, until: dueOn })),
+      .map(({ id, title, state: item, dueOn }): OfProject => {
+        const kind = item === 'returned' ? 'repair' : 'bring';
+        return { kind, id, name: title, until: dueOn };
+      }),
   ];
 }
 
+type Ordered = Pick<Expected, 'kind' | 'until'>;
+
+/** An approval and an addendum or offer are both a decision. */
+const rankOf = ({ kind }: Ordered): number => EXPECTED_KINDS.indexOf(kind === 'accept' ? 'approve' : kind);
+
 /**
- * The order in which a client should do what is expected: what has been due for longest first. What has no last day, a
- * message, waits as if it was due today.
+ * The order in which a client should do what is expected: decide, pay, repair, bring, then read; of that what has been due for
+ * longest first.
  */
-export const byUrgency =
-  (today: Day) =>
-  (a: Pick<Expected, 'kind' | 'until'>, b: Pick<Expected, 'kind' | 'until'>): number =>
-    compareAscii(a.until ?? today, b.until ?? today) ||
-    EXPECTED_KINDS.indexOf(a.kind) - EXPECTED_KINDS.indexOf(b.kind);
+export const byUrgency = (a: Ordered, b: Ordered): number =>
+  rankOf(a) - rankOf(b) ||
+  compareAscii(a.until ?? '', b.until ?? '') ||
+  EXPECTED_KINDS.indexOf(a.kind) - EXPECTED_KINDS.indexOf(b.kind);

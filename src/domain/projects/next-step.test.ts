@@ -100,7 +100,16 @@ test.each<[string, Partial<NextStepFacts>, [string, string, string | null] | nul
     ['client', 'approve', '2026-11-27'],
   ],
   ['an item to bring', { items: [item('asked')] }, ['client', 'bring', '2026-11-26']],
-  ['an item to bring again', { items: [item('returned')] }, ['client', 'bring', '2026-11-26']],
+  ['an item to repair', { items: [item('returned')] }, ['client', 'repair', '2026-11-26']],
+  [
+    'what a client is to decide, where something else of theirs is due before what the operator does',
+    {
+      stages: [stage('delivered', '2026-11-20'), { ...stage('active'), id: 'next' }],
+      items: [{ ...item('asked'), dueOn: '2026-11-20' }],
+      plan: { ...facts().plan, stages: [{ id: 'next', from: '2026-11-20', to: '2026-11-25' }] },
+    },
+    ['client', 'approve', '2026-11-27'],
+  ],
   [
     'an item to look at in two working days',
     { items: [item('brought', '2026-11-20')] },

@@ -14,6 +14,7 @@ export const NEXT_STEP_KINDS = [
   'ask-payment',
   'approve',
   'accept',
+  'repair',
   'bring',
   'check',
   'begin',
@@ -60,26 +61,28 @@ export const checkBy = (broughtOn: Day, time: WorkingTime): Day =>
   addWorkingDays(broughtOn, CHECK_DAYS, time);
 
 /**
- * The one next step of a project (business 3): of all that is expected of somebody, what is due first, the client's before
- * the operator's. One that rests or is closed only waits for what its client still has to pay and to decide; null where
+ * The one next step of a project (business 3): whose turn it is says what is due first, the client's before the operator's;
+ * what of the client's it is, their order. One that rests or is closed only waits for what its client still has to pay and to decide; null where
  * nothing is left of one that is closed.
  */
 export function nextStepOf(facts: NextStepFacts, today: Day, time: WorkingTime): NextStep | null {
   const { state } = facts;
-  const ofClient = expectedOfClient(facts, today, time)
-    .toSorted(byUrgency(today))
-    .map((one) => ({ ...one, who: 'client' as const }));
-  const ofOperator = isAtWork(state) ? expectedOfOperator(facts, today, time) : [];
-  const [first] = [...ofClient, ...ofOperator].toSorted(
-    (a, b) => compareAscii(a.until ?? today, b.until ?? today) || compareAscii(a.who, b.who),
-  );
-  if (first) return first;
+  const ofClient = expectedOfClient(facts, today, time).toSorted(byUrgency);
+  const ofOperator = isAtWork(state) ? expectedOfOperator(facts, today, time).toSorted(byDay(today)) : [];
+  const [[clients], [operators]] = [ofClient, ofOperator];
+  const [soonest] = ofClient.toSorted(byDay(today));
+  if (clients && !(operators && soonest && byDay(today)(operators, soonest) < 0))
+    return { ...clients, who: 'client' };
+  if (operators) return operators;
   if (state === 'closed') return null;
   if (state === 'paused') return ofProject('resume', null);
   return state === 'launched' || state === 'in-care'
     ? ofProject('care', null)
     : ofProject('launch', facts.plan.launchOn);
 }
+
+const byDay = (today: Day) => (a: Pick<NextStep, 'until'>, b: Pick<NextStep, 'until'>) =>
+  compareAscii(a.until ?? today, b.until ?? today);
 
 const ofProject = (kind: NextStepKind, until: Day | null): NextStep => ({
   who: 'operator',

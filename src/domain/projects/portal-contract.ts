@@ -32,7 +32,7 @@ export const expectedSchema = z.object({
   position: z.int().describe('of a payment among those of its project, from 1; 0 of the rest'),
   reason: z.string().describe('why an item came back; empty of the rest'),
   count: z.int().describe('of unread messages; 0 of the rest'),
-  more: z.int().describe('items that are missing after this one; 0 of the rest'),
+  more: z.int().describe('items that are to be brought after this one; 0 of the rest'),
 });
 
 const seenVersion = z
@@ -72,7 +72,7 @@ export const portalProjectSchema = z.object({
   price: cents,
   monthlyPrice: cents,
   paid: cents,
-  expected: z.array(expectedSchema).describe('of the client, what is due first at the top'),
+  expected: z.array(expectedSchema).describe('of the client, what they should do first at the top'),
   missing: z
     .object({ shift: z.int(), launchOn: day })
     .describe('working days of the delay that are for late items, and the launch without them'),

@@ -44,7 +44,7 @@ const EVERYTHING = {
 };
 
 describe('what is expected of a client at a project', () => {
-  test('stands by its day, messages as if they were due today', () => {
+  test('stands in the order in which it is to be done', () => {
     expect(
       portalExpected(
         { ...NOTHING, ...EVERYTHING, plan: { ...NO_PLAN, late: [{ id: 'i1', days: 2, shift: 3 }] } },
@@ -52,14 +52,6 @@ describe('what is expected of a client at a project', () => {
         WORK,
       ),
     ).toEqual([
-      {
-        ...{ kind: 'bring', id: 'i1', name: 'Logo', until: '2026-11-20', isLate: true, shift: 3 },
-        ...{ amount: null, number: '', position: 0, reason: 'Je príliš malé.', count: 0, more: 0 },
-      },
-      {
-        ...{ kind: 'answer', id: 'project', name: '', until: null, isLate: false, shift: 0 },
-        ...{ amount: null, number: '', position: 0, reason: '', count: 2, more: 0 },
-      },
       {
         ...{ kind: 'approve', id: 's1', name: 'Návrh', until: '2026-11-27', isLate: false, shift: 0 },
         ...{ amount: null, number: '', position: 0, reason: '', count: 0, more: 0 },
@@ -72,10 +64,18 @@ describe('what is expected of a client at a project', () => {
         ...{ kind: 'pay', id: 'p1', name: 'Záloha', until: '2026-12-01', isLate: false, shift: 0 },
         ...{ amount: 300_00, number: '2026000123', position: 2, reason: '', count: 0, more: 0 },
       },
+      {
+        ...{ kind: 'repair', id: 'i1', name: 'Logo', until: '2026-11-20', isLate: true, shift: 3 },
+        ...{ amount: null, number: '', position: 0, reason: 'Je príliš malé.', count: 0, more: 0 },
+      },
+      {
+        ...{ kind: 'answer', id: 'project', name: '', until: null, isLate: false, shift: 0 },
+        ...{ amount: null, number: '', position: 0, reason: '', count: 2, more: 0 },
+      },
     ]);
   });
 
-  test('is of all that is to be brought the first, and what came back', () => {
+  test('is all that came back, and of what is to be brought the first', () => {
     const asked = (id: string, dueOn: string) => ({
       ...{ ...missing, id, dueOn },
       ...{ state: 'asked' as const, returnReason: '' },
@@ -88,8 +88,8 @@ describe('what is expected of a client at a project', () => {
     ];
     const rows = portalExpected({ ...NOTHING, items }, TODAY, WORK);
     expect(rows.map(({ id, more, reason }) => [id, more, reason])).toEqual([
-      ['late', 2, ''],
       ['back', 0, 'Je príliš malé.'],
+      ['late', 2, ''],
     ]);
   });
 
@@ -101,9 +101,9 @@ describe('what is expected of a client at a project', () => {
   });
 
   test.each<[ProjectState, string[]]>([
-    ['in-care', ['bring', 'answer', 'approve', 'accept', 'pay']],
-    ['paused', ['answer', 'accept', 'pay']],
-    ['closed', ['answer', 'accept', 'pay']],
+    ['in-care', ['approve', 'accept', 'pay', 'repair', 'answer']],
+    ['paused', ['accept', 'pay', 'answer']],
+    ['closed', ['accept', 'pay', 'answer']],
   ])('of a project that is %s is %j', (state, kinds) => {
     expect(kindsOf({ ...EVERYTHING, state })).toEqual(kinds);
   });
@@ -142,7 +142,7 @@ const anyFacts = fc
         ...item,
         id: `i${index}`,
         title: `Podklad ${index}`,
-        returnReason: '',
+        returnReason: item.state === 'returned' ? 'Malé.' : '',
         stageId: stages[0]?.id ?? null,
       },
     }));
@@ -164,26 +164,34 @@ const anyFacts = fc
     return { id: 'project', state, plan, stages, items, payments, addenda, unread: 0 };
   });
 
-test('the next step is the first thing that is expected of the client, or something of the operator’s that is due before', () => {
+test('the next step is the first thing that is expected of the client, or something of the operator’s that is due before all of it', () => {
   fc.assert(
     fc.property(anyFacts, (facts) => {
       const next = nextStepOf(facts, TODAY, WORK);
-      const [first] = portalExpected(facts, TODAY, WORK);
+      const expected = portalExpected(facts, TODAY, WORK);
+      const [first] = expected;
       if (next?.who === 'client')
         expect(first).toMatchObject({ kind: next.kind, id: next.id, name: next.name, until: next.until });
-      else if (first) expect((next?.until ?? TODAY) < (first.until ?? TODAY)).toBe(true);
+      else for (const { until } of expected) expect((next?.until ?? TODAY) < (until ?? TODAY)).toBe(true);
       if (!first && facts.state !== 'closed') expect(next?.who).toBe('operator');
     }),
   );
 });
 
-test('only the first of the missing items is a row, which says how many follow', () => {
+test('whatever came back is a row, and only the first of what is to be brought, which says how many follow', () => {
   fc.assert(
     fc.property(anyFacts, (facts) => {
       const missing = isAtWork(facts.state) ? facts.items.filter(({ state }) => isMissing(state)) : [];
-      const rows = portalExpected(facts, TODAY, WORK).filter(({ kind }) => kind === 'bring');
-      expect(rows.map(({ more }) => more + 1)).toEqual(missing.length === 0 ? [] : [missing.length]);
-      for (const { dueOn } of missing) expect((rows[0]?.until ?? '') <= dueOn).toBe(true);
+      const [back, asked] = (['returned', 'asked'] as const).map((of) =>
+        missing.filter(({ state }) => state === of),
+      );
+      const rows = portalExpected(facts, TODAY, WORK);
+      const [repair, bring] = (['repair', 'bring'] as const).map((of) =>
+        rows.filter(({ kind }) => kind === of),
+      );
+      expect(new Set(repair?.map(({ id }) => id))).toEqual(new Set(back?.map(({ id }) => id)));
+      expect(bring?.map(({ more }) => more + 1)).toEqual(asked?.length === 0 ? [] : [asked?.length]);
+      for (const { dueOn } of asked ?? []) expect((bring?.[0]?.until ?? '') <= dueOn).toBe(true);
     }),
   );
 });

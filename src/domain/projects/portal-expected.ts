@@ -19,7 +19,7 @@ export interface PortalExpected extends Expected {
   reason: string;
   /** How many messages are unread; 0 of the rest. */
   count: number;
-  /** How many items are missing beside the first one that have no row of their own; 0 of all but that one. */
+  /** How many items are to be brought after the first, which have no row of their own; 0 of all but that one. */
   more: number;
 }
 
@@ -38,9 +38,9 @@ export interface PortalExpectedFacts extends ExpectedFacts {
 }
 
 /**
- * All that is expected of the client at a project, what is most urgent first: its steps, and messages. Of what is to be
- * brought only the first item is a row, which says how much more there is, and whatever came back: that is news, with a
- * reason. The overview of all projects says the same.
+ * All that is expected of the client at a project, in their order: its steps, and messages. Whatever came back is a row with
+ * its reason; of the rest of what is to be brought only the first item, which says how much more there is. The overview of all
+ * projects says the same.
  */
 export function portalExpected(facts: PortalExpectedFacts, today: Day, time: WorkingTime): PortalExpected[] {
   const { id, unread } = facts;
@@ -49,12 +49,11 @@ export function portalExpected(facts: PortalExpectedFacts, today: Day, time: Wor
     ...(unread === 0
       ? []
       : [expectedRow({ kind: 'answer', id, name: '', until: null }, today, { count: unread })]),
-  ].toSorted(byUrgency(today));
+  ].toSorted(byUrgency);
   const [first, ...others] = rows.filter(({ kind }) => kind === 'bring');
-  const more = others.filter(({ reason }) => reason === '');
   return rows.flatMap((row) => {
-    if (row === first) return [{ ...row, more: more.length }];
-    return more.includes(row) ? [] : [row];
+    if (row === first) return [{ ...row, more: others.length }];
+    return others.includes(row) ? [] : [row];
   });
 }
 
@@ -72,9 +71,7 @@ function detailsOf({ kind, id }: Expected, { payments, items, addenda, plan }: P
   if (payment) return { amount: payment.amount, number: payment.symbol, position: payment.position };
   const addendum = kind === 'accept' && addenda.find((one) => one.id === id);
   if (addendum) return { amount: addendum.onceTotal, number: addendum.number };
-  if (kind !== 'bring') return {};
-  return {
-    shift: plan.late.find((late) => late.id === id)?.shift ?? 0,
-    reason: items.find((item) => item.id === id && item.state === 'returned')?.returnReason ?? '',
-  };
+  const shift = plan.late.find((late) => late.id === id)?.shift ?? 0;
+  if (kind === 'repair') return { shift, reason: items.find((item) => item.id === id)?.returnReason ?? '' };
+  return kind === 'bring' ? { shift } : {};
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { clientStepText, isOperatorsTurn } from './portal-texts.ts';
 
-const CLIENTS: ReadonlySet<string> = new Set(['pay', 'approve', 'accept', 'bring']);
+const CLIENTS: ReadonlySet<string> = new Set(['pay', 'approve', 'accept', 'repair', 'bring']);
 
 test.each([
   ['deliver', 'Návrh', '2026-12-03', 'Na rade som ja: odovzdám vám etapu „Návrh“, do 3. 12.'],
@@ -13,6 +13,7 @@ test.each([
   ['pay', 'Záloha', '2026-12-03', 'Na rade ste vy: uhradiť platbu „Záloha“, do 3. 12.'],
   ['approve', 'Návrh', '2026-11-23', 'Na rade ste vy: schváliť etapu „Návrh“, termín bol 23. 11.'],
   ['accept', 'E-shop', '2026-11-24', 'Na rade ste vy: rozhodnúť o dodatku „E-shop“, do 24. 11.'],
+  ['repair', 'Logo', '2026-12-03', 'Na rade ste vy: opraviť podklad „Logo“, do 3. 12.'],
   ['bring', 'Logo', '2027-01-04', 'Na rade ste vy: dodať podklad „Logo“, do 4. 1. 2027.'],
 ] as const)('the step %s is said to the client', (kind, name, until, text) => {
   const who = CLIENTS.has(kind) ? 'client' : 'operator';

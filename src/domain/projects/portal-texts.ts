@@ -3,10 +3,11 @@ import type { Day } from '../kernel/local-time.ts';
 import { formatNearDay } from '../kernel/local-time-texts.ts';
 import { stopped } from '../kernel/text.ts';
 import type { Coming } from './coming.ts';
+import type { ExpectedKind } from './expected.ts';
 import type { NextStep, NextStepKind } from './next-step.ts';
 import type { ProjectState } from './project-life.ts';
 
-type ClientStep = 'pay' | 'approve' | 'accept' | 'bring';
+type ClientStep = Exclude<ExpectedKind, 'answer'>;
 /** Of these the state of the project says all there is to say. */
 type QuietStep = 'care' | 'resume';
 
@@ -30,6 +31,7 @@ const CLIENT_STEPS: Readonly<Record<ClientStep, string>> = {
   pay: 'uhradiť platbu „{čo}“',
   approve: 'schváliť etapu „{čo}“',
   accept: 'rozhodnúť o\u00A0dodatku „{čo}“',
+  repair: 'opraviť podklad „{čo}“',
   bring: 'dodať podklad „{čo}“',
 };
 

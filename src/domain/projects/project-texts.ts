@@ -83,6 +83,7 @@ const NEXT_STEPS: Readonly<Record<NextStepKind, string>> = {
   'ask-payment': 'Vyžiadať platbu: {čo}',
   approve: 'Schváliť etapu: {čo}',
   accept: 'Rozhodnúť o\u00A0dodatku: {čo}',
+  repair: 'Opraviť: {čo}',
   bring: 'Dodať podklad: {čo}',
   check: 'Skontrolovať: {čo}',
   begin: 'Začať etapu: {čo}',

@@ -9,14 +9,22 @@ const item = (title: string, dueOn: string, state: 'asked' | 'brought' | 'return
 });
 
 describe('a message that reminds', () => {
-  it('names what is missing, the longest due first, and nothing that was brought', () => {
+  it('names what is to be brought, the longest due first, and nothing that was brought or came back', () => {
     const items = [
       item('Logo', '2026-11-12'),
-      item('Texty', '2026-11-02', 'returned'),
+      item('Texty', '2026-11-02'),
+      item('Fotografie', '2026-11-02', 'returned'),
       item('Skeny', '2026-10-01', 'brought'),
     ];
     expect(plain(reminderText('bring', { items, stage: '' }))).toContain(
       'pošlite mi ešte podklady: „Texty“ a „Logo“.',
+    );
+  });
+
+  it('names what is to be repaired, and where the reason stands', () => {
+    const items = [item('Logo', '2026-11-12'), item('Texty', '2026-11-02', 'returned')];
+    expect(plain(reminderText('repair', { items, stage: '' }))).toContain(
+      'opravte ešte podklad „Texty“. Dôvod vrátenia nájdete pri ňom v projekte',
     );
   });
 

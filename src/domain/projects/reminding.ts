@@ -2,12 +2,12 @@ import { formatList } from '../kernel/format.ts';
 import { type Day, wallTimeOf } from '../kernel/local-time.ts';
 import { formatNearDay } from '../kernel/local-time-texts.ts';
 import { tied } from '../kernel/text.ts';
-import { type ChecklistState, isMissing } from './checklist-life.ts';
+import type { ChecklistState } from './checklist-life.ts';
 
 /** What of a project its client can be reminded of by a message; of payments and addenda other mails do it. */
-export type RemindedKind = 'bring' | 'approve';
+export type RemindedKind = 'repair' | 'bring' | 'approve';
 
-/** What a message that reminds names: items that are missing, the longest due first, or the stage that was delivered. */
+/** What a message that reminds names: items, the longest due first, or the stage that was delivered. */
 interface Reminded {
   items: readonly { title: string; state: ChecklistState; dueOn: Day }[];
   stage: string;
@@ -22,17 +22,22 @@ export function reminderText(kind: RemindedKind, { items, stage }: Reminded): st
     return tied(
       `Dobrý deň,\n\nprosím, pozrite si etapu „${stage}“. Ak je v poriadku, schváľte ju v projekte; ak nie, napíšte mi, čo zmeniť.`,
     );
-  const missing = items
-    .filter(({ state }) => isMissing(state))
+  const meant = items
+    .filter(({ state }) => state === (kind === 'repair' ? 'returned' : 'asked'))
     .toSorted((a, b) => (a.dueOn < b.dueOn ? -1 : Number(a.dueOn > b.dueOn)))
     .map(({ title }) => `„${title}“`);
-  if (missing.length === 1)
+  const named = meant.length > NAMED ? [...meant.slice(0, NAMED), 'ďalšie'] : meant;
+  const names = formatList(named);
+  if (kind === 'repair')
     return tied(
-      `Dobrý deň,\n\nprosím, pošlite mi ešte podklad ${missing[0]}. Dodáte ho v projekte v časti Podklady.`,
+      meant.length === 1
+        ? `Dobrý deň,\n\nprosím, opravte ešte podklad ${names}. Dôvod vrátenia nájdete pri ňom v projekte v časti Podklady.`
+        : `Dobrý deň,\n\nprosím, opravte ešte podklady: ${names}. Dôvod vrátenia nájdete pri každom v projekte v časti Podklady.`,
     );
-  const named = missing.length > NAMED ? [...missing.slice(0, NAMED), 'ďalšie'] : missing;
   return tied(
-    `Dobrý deň,\n\nprosím, pošlite mi ešte podklady: ${formatList(named)}. Dodáte ich v projekte v časti Podklady.`,
+    meant.length === 1
+      ? `Dobrý deň,\n\nprosím, pošlite mi ešte podklad ${names}. Dodáte ho v projekte v časti Podklady.`
+      : `Dobrý deň,\n\nprosím, pošlite mi ešte podklady: ${names}. Dodáte ich v projekte v časti Podklady.`,
   );
 }
 

@@ -88,7 +88,8 @@ export function answerClock(request: Waited, now: Date, time: WorkingTime): Answ
   };
 }
 
-const ON_WEEKDAY = [
+/** By weekday, Monday first. */
+export const ON_WEEKDAY = [
   'v\u00A0pondelok',
   'v\u00A0utorok',
   'v\u00A0stredu',

@@ -1,7 +1,8 @@
-import { wallTimeOf } from '../kernel/local-time.ts';
+import { daysBetween, wallTimeOf, weekdayOf } from '../kernel/local-time.ts';
 import { formatClock, formatDayMonth } from '../kernel/local-time-texts.ts';
 import { plural } from '../kernel/plural.ts';
 import { promisedMinutesBetween, type WorkingTime } from '../kernel/working-time.ts';
+import { ON_WEEKDAY } from './answer-clock.ts';
 
 const DAY_MINUTES = 24 * 60;
 /** From then on hours are counted in working days. */
@@ -17,11 +18,20 @@ export function durationText(minutes: number, days: 'workingDay' | 'shortWorking
     .join('\u00A0');
 }
 
-/** How a promise stands: "mešká 50 min", "ešte 7 h 20 min". */
-export const restText = (due: Date, now: Date, time: WorkingTime): string =>
-  now >= due
-    ? `mešká ${durationText(promisedMinutesBetween(due, now, time))}`
-    : `ešte ${durationText(promisedMinutesBetween(now, due, time))}`;
+/** From then on a weekday would name two days. */
+const WEEK = 7;
+
+/** When an answer is due: "dnes o 16:40", "zajtra o 8:00", "v pondelok o 8:02", later "30. 11. o 8:02". */
+export function dueWords(due: Date, now: Date): string {
+  const wall = wallTimeOf(due);
+  const days = daysBetween(wallTimeOf(now).day, wall.day);
+  const near = days === 0 ? 'dnes' : days === 1 ? 'zajtra' : ON_WEEKDAY[weekdayOf(wall.day) - 1];
+  return `${days < WEEK ? near : formatDayMonth(wall.day)} o\u00A0${formatClock(wall)}`;
+}
+
+/** How a promise stands: "mešká 50 min", "v pondelok o 8:02": hours of work alone would say less than is left. */
+export const restText = (due: Date, now: Date, time: WorkingTime, days?: 'shortWorkingDay'): string =>
+  now >= due ? `mešká ${durationText(promisedMinutesBetween(due, now, time), days)}` : dueWords(due, now);
 
 /** By when: "do 23. 11., 8:30". */
 export function untilText(due: Date): string {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { waitingSentence } from './waiting-texts.ts';
 
 test.each([
-  [0, 0, 'Nikto nečaká na odpoveď'],
+  [0, 0, 'Žiadny dopyt nečaká na odpoveď'],
   [1, 0, 'Jeden dopyt čaká na odpoveď'],
   [1, 1, 'Jeden dopyt čaká na odpoveď a meškáte s ňou'],
   [2, 0, '2 dopyty čakajú na odpoveď'],

@@ -2,7 +2,7 @@ import { byCount } from '../kernel/plural.ts';
 
 /** The day as a sentence: "5 dopytov čaká na odpoveď, meškáte s odpoveďou na jeden". `most` stands for that many or more. */
 export function waitingSentence(waiting: number, late: number, most: number): string {
-  if (waiting === 0) return 'Nikto nečaká na odpoveď';
+  if (waiting === 0) return 'Žiadny dopyt nečaká na odpoveď';
   const count = waiting >= most ? `Najmenej ${most}` : String(waiting);
   const who = byCount(waiting, [
     'Jeden dopyt čaká na odpoveď',

@@ -24,44 +24,41 @@ const ofProject = { id: projects.id, name: projects.name };
 const atWork = (db: Db, actor: Actor): SQL | undefined =>
   and(inArray(projects.state, AT_WORK), reachedProjects(db, actor));
 
-/** Of each project what its client has to bring first, with how much else is missing, and what came back with a reason. */
+/** Of each project what came back to its client, with the reason, and what they have to bring first, with how much else. */
 export function firstMissing(db: Db, actor: Actor, limit: number) {
-  const { projectId, dueOn, position, returnReason } = checklistItems;
-  const reason = sql<string>`case when ${checklistItems.state} = 'returned' then ${returnReason} else '' end`;
+  const { projectId, dueOn, position, state, returnReason } = checklistItems;
   const missing = db
     .select({
       projectId,
       id: checklistItems.id,
       title: checklistItems.title,
-      dueOn,
-      reason: reason.as('reason'),
-      place: sql<number>`row_number() over (partition by ${projectId} order by ${dueOn}, ${position})`.as(
-        'place',
-      ),
-      others: sql<number>`(count(*) filter (where ${reason} = '') over (partition by ${projectId}))::int`.as(
-        'others',
-      ),
+      ...{ dueOn, state, returnReason },
+      place:
+        sql<number>`row_number() over (partition by ${projectId}, ${state} order by ${dueOn}, ${position})`.as(
+          'place',
+        ),
+      among: sql<number>`(count(*) over (partition by ${projectId}, ${state}))::int`.as('among'),
       projectName: sql<string>`${projects.name}`.as('project_name'),
     })
     .from(checklistItems)
     .innerJoin(projects, eq(projects.id, projectId))
     .where(and(inArray(checklistItems.state, ['asked', 'returned']), atWork(db, actor)))
     .as('missing');
-  const isFirst = eq(missing.place, 1);
-  const isBack = ne(missing.reason, '');
+  const isBack = eq(missing.state, 'returned');
   return db
     .select({
       id: missing.id,
       title: missing.title,
       dueOn: missing.dueOn,
-      reason: missing.reason,
-      more: sql<number>`case when not ${isFirst} then 0 when ${isBack} then ${missing.others} else ${missing.others} - 1 end`,
+      kind: sql<'repair' | 'bring'>`case when ${isBack} then 'repair' else 'bring' end`,
+      reason: sql<string>`case when ${isBack} then ${missing.returnReason} else '' end`,
+      more: sql<number>`case when ${isBack} then 0 else ${missing.among} - 1 end`,
       project: { id: missing.projectId, name: missing.projectName },
       all: ALL,
     })
     .from(missing)
-    .where(or(isFirst, isBack))
-    .orderBy(asc(missing.dueOn), asc(missing.place), asc(missing.id))
+    .where(or(isBack, eq(missing.place, 1)))
+    .orderBy(desc(isBack), asc(missing.dueOn), asc(missing.place), asc(missing.id))
     .limit(limit);
 }
 

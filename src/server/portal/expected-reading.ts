@@ -52,8 +52,8 @@ export function createExpectedReading({ db, site }: Pick<Foundation, 'db' | 'sit
     const missing = await data.firstMissing(db, actor, EXPECTED_ROWS);
     return someOf(
       missing,
-      ({ id, title: name, dueOn: until, reason, more, project }): ExpectedRow => ({
-        ...expectedRow({ kind: 'bring', id, name, until }, today, { reason, more }),
+      ({ id, kind, title: name, dueOn: until, reason, more, project }): ExpectedRow => ({
+        ...expectedRow({ kind, id, name, until }, today, { reason, more }),
         about: { type: 'project', ...project },
       }),
     );
@@ -65,7 +65,9 @@ export function createExpectedReading({ db, site }: Pick<Foundation, 'db' | 'sit
     rows: readonly ExpectedRow[],
     today: Day,
   ): Promise<ExpectedRow[]> => {
-    const late = rows.filter(({ kind, isLate }) => kind === 'bring' && isLate).map(({ about }) => about.id);
+    const late = rows
+      .filter(({ kind, isLate }) => (kind === 'repair' || kind === 'bring') && isLate)
+      .map(({ about }) => about.id);
     if (late.length === 0) return [...rows];
     const shifts = await shiftsOf(actor, late, today);
     return rows.map((row) => ({ ...row, shift: shifts.get(row.id) ?? row.shift }));
@@ -136,7 +138,7 @@ export function createExpectedReading({ db, site }: Pick<Foundation, 'db' | 'sit
     ];
     const first = kinds
       .flatMap(({ rows }) => rows)
-      .toSorted(byUrgency(today))
+      .toSorted(byUrgency)
       .slice(0, EXPECTED_ROWS);
     return {
       count: kinds.reduce((sum, { count }) => sum + count, 0),

@@ -90,14 +90,14 @@ describe('the overview of a client', () => {
     await say('project', project.projectId);
     const member = await memberOf(app, 'zaneprazdneny', project, other, offer);
     expect(await expectedOf(member)).toEqual([
-      ['bring', item, '2026-11-20'],
       ['approve', stage.id, '2026-11-23'],
-      ['answer', project.projectId, null],
-      ['pay', payment, '2026-11-25'],
       ['accept', offer.id, '2026-11-26'],
+      ['pay', payment, '2026-11-25'],
+      ['bring', item, '2026-11-20'],
+      ['answer', project.projectId, null],
     ]);
     const { expected, unread } = await overview(member);
-    const [bring, , answer, pay, accept] = expected.rows;
+    const [, accept, pay, bring, answer] = expected.rows;
     expect([expected.count, unread]).toEqual([5, 2]);
     expect(bring).toMatchObject({
       isLate: true,
@@ -189,7 +189,7 @@ describe('the overview of a client', () => {
     }
     await say('project', projectId);
     await query("UPDATE projects SET state = 'in-progress', paused_from = NULL WHERE id = $1", [projectId]);
-    expect(await both()).toEqual(['pay', 'approve', 'approve', 'answer']);
+    expect(await both()).toEqual(['approve', 'approve', 'pay', 'answer']);
   });
 
   it('has nothing of anybody else, not even for the operator', async () => {

@@ -13,7 +13,7 @@ import { wallTimeOf } from '#domain/kernel/local-time.ts';
 import { dayText } from '#domain/kernel/local-time-texts.ts';
 import { plural } from '#domain/kernel/plural.ts';
 import { approvalDueOn } from '#domain/projects/expected.ts';
-import { projectDeskPath } from '#domain/projects/project-address.ts';
+import { itemAnchor, projectDeskPath } from '#domain/projects/project-address.ts';
 import { answeredTo } from '../clients/answered-to.ts';
 import type { Foundation } from '../foundation.ts';
 import { type Composer, UNNEEDED } from '../mail/delivery.ts';
@@ -169,7 +169,9 @@ export function newsComposers({
             { label: words.until, value: isLate ? words.overdue.replace('{day}', () => due) : due },
           ]),
         },
-        ...(href === null ? [] : [{ kind: 'action' as const, label: words.open, href }]),
+        ...(href === null
+          ? []
+          : [{ kind: 'action' as const, label: words.open, href: `${href}#${itemAnchor(item.id)}` }]),
         { kind: 'notes', items: [words.reply] },
       ]);
       return answeredByMail(mail, operator);

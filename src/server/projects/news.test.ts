@@ -180,7 +180,7 @@ it('what does not do is told with the reason and until when it is needed', async
   expect(text).toContain('> Logo má malé rozlíšenie.');
   expect(text).toContain(`Podklad: ${project.item}`);
   expect(text).toMatch(/Dokedy ho potrebujem: \S+/);
-  expect(text).toMatch(/Opraviť podklad: http\S+\/projekt/);
+  expect(text).toMatch(new RegExp(`Opraviť podklad: http\\S+/projekt#podklad-${project.itemId}`));
 });
 
 describe('the operator is told', () => {

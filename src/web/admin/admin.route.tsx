@@ -61,6 +61,7 @@ function Counted({ user }: { user: User }) {
   const client = useQueryClient();
   useUnread(waiting?.total, deskWaitingQuery.queryKey);
   useChanges(['project', 'payment'], () => client.invalidateQueries(projectCountsQuery));
+  useChanges(['request', 'offer'], () => client.invalidateQueries(inboxCountsQuery));
   return (
     <AdminArea
       user={user}

@@ -129,7 +129,7 @@ export const KitDay = () => (
       />
     </KitPart>
     <KitPart name="Os hodín">
-      <HourRows label="Ukážka osi hodín" axis={AXIS} heads={['Od koho', 'Odpovedať do']}>
+      <HourRows label="Ukážka osi hodín" axis={AXIS} heads={['Od koho', 'Kedy odpovedať']}>
         <HourRow
           title="Vzorová strecha"
           detail="2 585 € · Pokrývač"
@@ -146,8 +146,8 @@ export const KitDay = () => (
         <HourRow
           title="Jana Ukážková"
           detail="2 190 € · Tvorba webu"
-          label="ešte 8 h"
-          rest={<b>ešte 8&nbsp;h</b>}
+          label="zajtra o&nbsp;8:00"
+          rest={<b>zajtra o&nbsp;8:00</b>}
           at={{ from: 20 / 36, due: 32 / 36, now: 24 / 36 }}
           own={{ ...AXIS, from: 20 / 36, due: 32 / 36, now: 24 / 36 }}
           actions={<Button size="dense">Odpovedať</Button>}
@@ -268,7 +268,7 @@ const KitClient = () => (
         isLate
         action={<Button variant="primary">Dodať podklady</Button>}
       />
-      {(['approve', 'accept', 'pay', 'answer', 'settle'] as const).map((mark) => (
+      {(['approve', 'accept', 'pay', 'repair', 'answer', 'settle'] as const).map((mark) => (
         <ExpectedRow
           key={mark}
           mark={mark}

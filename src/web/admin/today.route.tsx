@@ -17,6 +17,7 @@ import { AreaHalves, AreaSection } from '../design/areas/area-section.tsx';
 import { DayRow, DayRows } from '../design/areas/day-rows.tsx';
 import { buttonClass } from '../design/button.tsx';
 import { useLiveData } from '../live/changes.tsx';
+import { inboxCountsQuery } from '../requests/inbox-counts-query.ts';
 import { callApi } from '../shell/api-client.ts';
 import { areaMeta } from '../shell/area-meta.ts';
 import { dataClient } from '../shell/data-client.tsx';
@@ -41,6 +42,9 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
     dataClient().fetchQuery<Checklist>(checklistQuery),
     callApi(todayCall, {}, { signal: request.signal }),
   ]);
+  const { count: waiting, late } = today.answers;
+  // The navigation counts the same.
+  dataClient().setQueryData(inboxCountsQuery.queryKey, (counts) => counts && { ...counts, waiting, late });
   return { user, checklist, today };
 }
 
@@ -54,11 +58,14 @@ export default function Today({ loaderData: { user, checklist, today } }: Route.
   useLiveData();
   const isOneColumn = useOneColumn();
   const { count, late } = today.answers;
+  // It has counted anew: somebody's time has come.
+  const { data: counts } = useQuery({ ...inboxCountsQuery, enabled: false });
+  const isCountedAnew = counts !== undefined && counts.waiting !== count;
   // A day that ends takes offers and payments with it, of which nobody is told by a change.
   const isAnotherDay = wallTimeOf(now).day !== wallTimeOf(new Date(today.at)).day;
   useEffect(() => {
-    if (isAnotherDay) void revalidate();
-  }, [isAnotherDay, revalidate]);
+    if (isAnotherDay || isCountedAnew) void revalidate();
+  }, [isAnotherDay, isCountedAnew, revalidate]);
   const acts = useRowActs();
   const paying = usePaying();
   useRowKeys({
@@ -69,7 +76,7 @@ export default function Today({ loaderData: { user, checklist, today } }: Route.
   });
   const lapsed = <LapsedPart lapsed={today.lapsed} acts={acts} />;
   const offers = <OffersPart offers={today.offers} acts={acts} now={now} />;
-  const payments = <PaymentsPart payments={today.payments} paying={paying} now={now} />;
+  const payments = <PaymentsPart payments={today.payments} paying={paying} acts={acts} now={now} />;
   const due = (
     <>
       <WishesPart wishes={today.wishes} now={now} />

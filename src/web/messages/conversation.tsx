@@ -36,6 +36,8 @@ interface ConversationProps {
   empty: string;
   /** Takes an own message away, while that is possible. */
   onWithdraw?: (message: ShownMessage) => void;
+  /** Leads from a message that waits for an answer to where it is written. */
+  onAnswer?: ((message: ShownMessage) => void) | undefined;
   /** Says that a message which waits for an answer needs none. */
   onSettle?: ((message: ShownMessage) => void) | undefined;
   /** A menu of what can be done with a message of the other side. */
@@ -58,6 +60,7 @@ export function Conversation({
   items = NO_ITEMS,
   empty,
   onWithdraw,
+  onAnswer,
   onSettle,
   menuOf,
   aboutOf,
@@ -105,6 +108,7 @@ export function Conversation({
                 files={message.files.length > 0 && filesOf?.(message)}
                 now={now}
                 onWithdraw={onWithdraw}
+                onAnswer={onAnswer}
                 onSettle={onSettle}
                 menuOf={menuOf}
               />
@@ -137,12 +141,13 @@ interface MessageEntryProps extends Pick<ConversationProps, 'reader'> {
   files: ReactNode;
   now: Date;
   onWithdraw: ConversationProps['onWithdraw'] | undefined;
+  onAnswer: ConversationProps['onAnswer'];
   onSettle: ConversationProps['onSettle'];
   menuOf: ConversationProps['menuOf'] | undefined;
 }
 
 function MessageEntry(props: MessageEntryProps) {
-  const { message, reader, isNew, about, files, now, onWithdraw, onSettle, menuOf } = props;
+  const { message, reader, isNew, about, files, now, onWithdraw, onAnswer, onSettle, menuOf } = props;
   const { id, side, author, text, createdAt, readAt, withdrawnAt, canWithdraw } = message;
   const isOwn = side === reader;
   const read = readAt ? `prečítané ${talkMoment(new Date(readAt), now)}` : 'zatiaľ neprečítané';
@@ -151,6 +156,11 @@ function MessageEntry(props: MessageEntryProps) {
       {isOwn && canWithdraw && onWithdraw && (
         <Button variant="link" size={sizeFor(reader)} onClick={() => onWithdraw(message)}>
           Odvolať <span className="sr-only">správu odoslanú {talkMoment(new Date(createdAt), now)}</span>
+        </Button>
+      )}
+      {message.waits && onAnswer && (
+        <Button variant="link" size={sizeFor(reader)} onClick={() => onAnswer(message)}>
+          Odpovedať <span className="sr-only">na správu odoslanú {talkMoment(new Date(createdAt), now)}</span>
         </Button>
       )}
       {message.waits && onSettle && (

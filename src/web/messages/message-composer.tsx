@@ -38,6 +38,8 @@ export interface Written<Kind extends string> {
 /** What others on the screen do with the composer. */
 export interface ComposerHandle {
   focus: () => void;
+  /** The same for a message to the other side, unless something else is being written. */
+  answer: () => void;
   /** Puts a text in, after what is written already. */
   insert: (text: string) => void;
   isWriting: () => boolean;
@@ -138,12 +140,18 @@ export function MessageComposer<Kind extends string>({
     const mark = unfilledMark(next);
     if (mark) area.current?.setSelectionRange(next.indexOf(mark), next.indexOf(mark) + mark.length);
   };
+  const focus = () => {
+    area.current?.scrollIntoView({ block: 'center' });
+    area.current?.focus({ preventScroll: true });
+  };
   useImperativeHandle(ref, () => ({
     insert,
     isWriting: () => text !== '',
-    focus: () => {
-      area.current?.scrollIntoView({ block: 'center' });
-      area.current?.focus({ preventScroll: true });
+    focus,
+    answer: () => {
+      const reply = kinds.find(({ isInner }) => !isInner);
+      if (reply && text === '') flushSync(() => choose(reply.value));
+      focus();
     },
     openTemplates: () => {
       const reply = kinds.find(({ isInner }) => !isInner);

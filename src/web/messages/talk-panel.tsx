@@ -59,6 +59,8 @@ interface TalkPanelProps {
   menuOf?: (message: ShownMessage) => ReactNode;
   /** What a message is about, beside who writes. */
   aboutOf?: (message: ShownMessage) => string;
+  /** Somebody begins to answer a message that waits: the next one is about the same. */
+  onAnswer?: (message: ShownMessage) => void;
   /** The line of an offer that the next message hangs on. */
   lineId?: string | null;
   /** Over the text: what the next message is about. */
@@ -93,6 +95,7 @@ export function TalkPanel(props: TalkPanelProps) {
     templates,
     menuOf,
     aboutOf,
+    onAnswer,
     lineId = null,
     head,
     isNextStep = false,
@@ -175,6 +178,12 @@ export function TalkPanel(props: TalkPanelProps) {
           }}
           {...(aboutOf && { aboutOf })}
           {...(menuOf && { menuOf })}
+          {...(onAnswer && {
+            onAnswer: (message) => {
+              onAnswer(message);
+              writer.current?.answer();
+            },
+          })}
           {...(!isOnlooker && { onWithdraw: open.withdraw, onSettle: open.settle })}
         />
       )}

@@ -95,6 +95,7 @@ export default function TalkWriter({
   useEffect(() => void begin(), []);
   useImperativeHandle(ref, () => ({
     focus: () => composer.current?.focus(),
+    answer: () => composer.current?.answer(),
     insert: (text) => composer.current?.insert(text),
     isWriting: () => composer.current?.isWriting() ?? false,
     openTemplates: () => composer.current?.openTemplates(),

@@ -39,6 +39,7 @@ export function OfferQuestions({ offer, sent }: { offer: OpenedOffer; sent: Offe
         const line = lines.find((one) => one.id === message.lineId);
         return line ? `k\u00A0položke „${line.name}“` : '';
       }}
+      onAnswer={({ lineId: line }) => setLineId(line)}
       lineId={lineId}
       head={
         <Select

@@ -5,8 +5,8 @@ import { byCount } from '#domain/kernel/plural.ts';
 import { lowerFirst, tied } from '#domain/kernel/text.ts';
 import {
   EXPECTED_BUTTONS,
-  EXPECTED_PARTS,
   EXPECTED_TITLE,
+  expectedPart,
   expectedTitleAt,
   moreItemsText,
   untilText,
@@ -156,7 +156,8 @@ function Details({ row: { kind, about, number, reason, more } }: { row: Row }) {
   );
 }
 
-function hrefOf({ kind, about }: Row, ways: PortalWays): string {
+function hrefOf(row: Row, ways: PortalWays): string {
+  const { kind, about } = row;
   if (about.type === 'offer') return ways.offer(about.id, kind === 'answer' ? 'spravy' : '');
-  return about.type === 'project' ? ways.project(about.id, EXPECTED_PARTS[kind]) : ways.request(about.id);
+  return about.type === 'project' ? ways.project(about.id, expectedPart(row)) : ways.request(about.id);
 }

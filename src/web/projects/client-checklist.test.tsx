@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { OFFER_LINK_HEADER } from '#domain/offers/link-header.ts';
 import { linkDoor, SESSION_DOOR } from '../shell/client-door.ts';
 import { ClientChecklist, inOrder, nextOf } from './client-checklist.tsx';
-import { itemAnchor } from './item-anchor.ts';
 
 const PROJECT = {
   id: '0197',
@@ -26,13 +25,21 @@ test('a door carries the secret of a link, and of a member nothing', () => {
   expect(SESSION_DOOR.headers).toEqual({});
 });
 
-test('each item has an address of its own', () => {
-  expect(itemAnchor('a')).toBe('podklad-a');
+const item = (id: string, state: 'asked' | 'brought' | 'accepted' | 'returned') => ({
+  ...{ id, state, returnReason: state === 'returned' ? 'Malé.' : '' },
+  canBring: state === 'asked' || state === 'returned',
 });
 
-const item = (id: string, state: 'asked' | 'brought' | 'accepted' | 'returned') => ({
-  ...{ id, state },
-  canBring: state === 'asked' || state === 'returned',
+test('what came back stands first, and stays there once it was handed in again on this screen', () => {
+  const items = [item('a', 'asked'), item('b', 'asked'), item('c', 'returned')];
+  const order = (stays: readonly string[], own = items) =>
+    inOrder(own, (id) => stays.includes(id))
+      .map(({ id }) => id)
+      .join('');
+  expect(order([])).toBe('cab');
+  const again = items.map((one) => (one.id === 'c' ? { ...one, state: 'brought' as const } : one));
+  expect(order(['c'], again)).toBe('cab');
+  expect(order([], again)).toBe('abc');
 });
 
 test('what was handed in goes to the others that were, unless it was handed in on this screen', () => {
@@ -41,8 +48,8 @@ test('what was handed in goes to the others that were, unless it was handed in o
     inOrder(items, (id) => stays.includes(id))
       .map(({ id }) => id)
       .join('');
-  expect(order([])).toBe('cdba');
-  expect(order(['b'])).toBe('bcda');
+  expect(order([])).toBe('dcba');
+  expect(order(['b'])).toBe('dbca');
 });
 
 test('after an item comes the next that is to be brought, from the top where none is further down', () => {

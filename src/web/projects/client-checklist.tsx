@@ -10,6 +10,7 @@ import { isLateItem, isMissing } from '#domain/projects/checklist-life.ts';
 import { wantsOf } from '#domain/projects/checklist-wants.ts';
 import { missingText } from '#domain/projects/delay-causes.ts';
 import { itemWords, pagesWords } from '#domain/projects/item-words.ts';
+import { itemAnchor } from '#domain/projects/project-address.ts';
 import { isBeforeLaunch } from '#domain/projects/project-life.ts';
 import { CHECKLIST_STATE_TEXTS, lateText, launchShiftText } from '#domain/projects/project-texts.ts';
 import { AreaSection } from '../design/areas/area-section.tsx';
@@ -25,7 +26,6 @@ import { useOneColumn } from '../shell/use-narrow.ts';
 import { BroughtItem, type ClientItem, type HandingIn, MissingItem } from './client-item.tsx';
 import type { ClientProjectData } from './client-project-query.ts';
 import { HandedIn } from './handed-in.tsx';
-import { itemAnchor } from './item-anchor.ts';
 
 type Read = AnswerOf<typeof clientChecklist>;
 
@@ -82,7 +82,7 @@ interface ItemsProps extends Pick<ClientChecklistProps, 'project' | 'door' | 'on
   readAgain: () => Promise<void>;
 }
 
-/** The most urgent stands open, in one column what an address leads to. */
+/** What is to be done first stands open, in one column what an address leads to. */
 function Items({ read, readAgain, project, door, onChanged }: ItemsProps) {
   const files = useFiles(door, { type: 'project', id: project.id }, project);
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
@@ -92,8 +92,10 @@ function Items({ read, readAgain, project, door, onChanged }: ItemsProps) {
   // The one that was handed in last, until it is closed.
   const [handed, setHanded] = useState<{ id: string; top: number } | null>(null);
   const isOneColumn = useOneColumn();
-  const urgent = read.items.find(({ canBring }) => canBring)?.id ?? null;
-  const first = isOneColumn ? null : urgent;
+  // What was handed in here stays where it was: nothing else comes under the finger that did it.
+  const stays = (id: string) => left[id] !== undefined;
+  const items = inOrder(read.items, stays);
+  const first = isOneColumn ? null : (items.find(({ canBring }) => canBring)?.id ?? null);
   const isBegun = useRef(false);
   useEffect(() => {
     if (isBegun.current) return;
@@ -114,18 +116,17 @@ function Items({ read, readAgain, project, door, onChanged }: ItemsProps) {
     if (handed?.id === id) setHanded(null);
     setOpen((now) => (now.has(id) ? new Set([...now].filter((each) => each !== id)) : new Set([...now, id])));
   };
-  if (read.items.length === 0) return <p className="text-ink-2">Od vás teraz netreba nič.</p>;
-  // What was handed in here stays where it was: nothing else comes under the finger that did it.
-  const stays = (id: string) => left[id] !== undefined;
-  const accepted = read.items.filter(({ id, state }) => state === 'accepted' && !stays(id));
+  if (items.length === 0) return <p className="text-ink-2">Od vás teraz netreba nič.</p>;
+  const accepted = items.filter(({ id, state }) => state === 'accepted' && !stays(id));
   const isFolded = accepted.length > SHOWN_ACCEPTED;
-  const listed = isFolded ? read.items.filter((item) => !accepted.includes(item)) : read.items;
-  const pages = read.items.filter(isPage);
+  const listed = isFolded ? items.filter((item) => !accepted.includes(item)) : items;
+  // One that came back is not looked for among the rest.
+  const isOneOfPages = (item: ClientItem) => item.kind === 'page' && placeOf(item, stays) > 0;
+  const pages = items.filter(isOneOfPages);
   const isGrouped = pages.length > SHOWN_PAGES;
-  const [grouped, others] = isGrouped
-    ? [listed.filter(isPage), listed.filter((item) => !isPage(item))]
-    : [[], listed];
-  const ordered = [...inOrder(others, stays), ...inOrder(grouped, stays)];
+  const grouped = isGrouped ? listed.filter(isOneOfPages) : [];
+  const others = listed.filter((item) => !grouped.includes(item));
+  const ordered = [...others, ...grouped];
   const next = nextOf(ordered, handed?.id);
   const row = (item: ClientItem) => (
     <Row
@@ -194,16 +195,21 @@ function Items({ read, readAgain, project, door, onChanged }: ItemsProps) {
   );
 }
 
-/** It is the text of a page: a large website has many of them, all alike. */
-const isPage = ({ kind }: ClientItem): boolean => kind === 'page';
+type Placed = Pick<ClientItem, 'id' | 'state' | 'returnReason'>;
 
-type Placed = Pick<ClientItem, 'id' | 'state'>;
+const placeOf = ({ id, state, returnReason }: Placed, stays: (id: string) => boolean): number => {
+  if (isMissing(state) || stays(id)) return returnReason === '' ? 1 : 0;
+  return state === 'brought' ? 2 : 3;
+};
 
-/** What is still to be brought first, with what stays where it was, then what is being looked at, then what is done. */
-export function inOrder<Item extends Placed>(items: readonly Item[], stays: (id: string) => boolean): Item[] {
-  const place = ({ id, state }: Placed) => (isMissing(state) || stays(id) ? 0 : state === 'brought' ? 1 : 2);
-  return items.toSorted((a, b) => place(a) - place(b));
-}
+/**
+ * What came back first, then what is still to be brought, both with what stays where it was, then what is being looked at, then
+ * what is done.
+ */
+export const inOrder = <Item extends Placed>(
+  items: readonly Item[],
+  stays: (id: string) => boolean,
+): Item[] => items.toSorted((a, b) => placeOf(a, stays) - placeOf(b, stays));
 
 /** What is to be brought after this one: further down, else from the top; null where nothing is. */
 export function nextOf<Item extends Pick<ClientItem, 'id' | 'canBring'>>(

@@ -21,7 +21,12 @@ export const PARTS_READ: readonly ProjectPart[] = ['podklady', TALK, 'dokumenty'
 export function waitingIn({ expected, unread }: ClientProjectData): Readonly<Record<ProjectPart, number>> {
   const countOf = (kind: ClientProjectData['expected'][number]['kind']): number =>
     expected.reduce((sum, row) => sum + (row.kind === kind ? 1 + row.more : 0), 0);
-  return { podklady: countOf('bring'), dokumenty: countOf('accept'), platby: countOf('pay'), [TALK]: unread };
+  return {
+    podklady: countOf('repair') + countOf('bring'),
+    dokumenty: countOf('accept'),
+    platby: countOf('pay'),
+    [TALK]: unread,
+  };
 }
 
 /** What is to be done with so many of them, as in what is expected above. */

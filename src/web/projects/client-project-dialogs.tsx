@@ -20,6 +20,7 @@ import { TextInput } from '../design/text-input.tsx';
 import { Textarea } from '../design/textarea.tsx';
 import type { ClientDoor } from '../shell/client-door.ts';
 import { LATER_WORDS } from '../shell/later-words.ts';
+import type { Said } from '../shell/use-act.ts';
 import { useSending } from '../shell/use-sending.ts';
 import type { ClientProjectData, ClientStage, OpenedClientProject } from './client-project-query.ts';
 import { DeliveryShown, EarlierDeliveries, Returned } from './delivery-shown.tsx';
@@ -36,7 +37,7 @@ interface DialogProps extends Pick<OpenedClientProject, 'reread'> {
   door: ClientDoor;
   onClose: () => void;
   /** Something was done: the project as it is now, what to say, and whether the dialog is over. */
-  onDone: (project: ClientProjectData, said: string, isOver: boolean) => void;
+  onDone: (project: ClientProjectData, said: Said, isOver: boolean) => void;
 }
 
 /** The one that is open. */
@@ -71,7 +72,11 @@ function StageDialog({
     told(door.call(answerStage, { params, body: { ...answer, version } }));
   const approve = () =>
     send(async () =>
-      onDone(await answered({ answer: 'approve' }), `Etapa „${name}“ je schválená. Ďakujem.`, true),
+      onDone(
+        await answered({ answer: 'approve' }),
+        { words: `Etapa „${name}“ je schválená. Ďakujem.`, id: stage.id, state: 'approved' },
+        true,
+      ),
     );
   if (returns)
     return (
@@ -86,7 +91,8 @@ function StageDialog({
         onClose={onClose}
         send={async (reason) => {
           const changed = await answered({ answer: 'return', reason });
-          return (isOver) => onDone(changed, `Etapa „${name}“ je vrátená, pustím sa do úprav.`, isOver);
+          const words = `Etapa „${name}“ je vrátená, pustím sa do úprav.`;
+          return (isOver) => onDone(changed, { words, id: stage.id, state: 'active' }, isOver);
         }}
       />
     );

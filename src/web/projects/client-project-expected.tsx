@@ -4,8 +4,8 @@ import { dayText } from '#domain/kernel/local-time-texts.ts';
 import { tied } from '#domain/kernel/text.ts';
 import {
   EXPECTED_BUTTONS,
-  EXPECTED_PARTS,
   EXPECTED_TITLE,
+  expectedPart,
   expectedTitle,
   moreItemsText,
   nothingText,
@@ -18,7 +18,6 @@ import { Button, buttonClass } from '../design/button.tsx';
 import { OfferLinkButton } from '../offers/offer-link-button.tsx';
 import type { ClientPartProps } from './client-project.tsx';
 import { DeliveryShown } from './delivery-shown.tsx';
-import { itemAnchor } from './item-anchor.ts';
 
 type Row = ClientPartProps['project']['expected'][number];
 
@@ -155,9 +154,8 @@ function Action({
       </Link>
     );
   }
-  const part = kind === 'bring' ? itemAnchor(id) : EXPECTED_PARTS[kind];
   return (
-    <a href={`#${part}`} className={buttonClass({ variant, size: 'small' })}>
+    <a href={`#${expectedPart(row)}`} className={buttonClass({ variant, size: 'small' })}>
       {words}
     </a>
   );

@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { itemAnchor } from '#domain/projects/project-address.ts';
 import { ClientTalkPanel } from '../messages/client-talk.tsx';
 import { untilActed } from '../shell/until-acted.ts';
 import { useOneColumn } from '../shell/use-narrow.ts';
@@ -9,7 +10,6 @@ import type { ClientPartProps } from './client-project.tsx';
 import { ClientProjectPapers } from './client-project-papers.tsx';
 import { ClientProjectPayments } from './client-project-payments.tsx';
 import type { OpenedClientProject } from './client-project-query.ts';
-import { itemAnchor } from './item-anchor.ts';
 
 type Tab = Exclude<ProjectPart, typeof TALK>;
 

@@ -67,7 +67,12 @@ export function ClientProjectPlan(part: ClientPartProps) {
                   <AreaRow
                     key={stage.id}
                     title={tied(stage.name)}
-                    detail={<StageDays stage={stage} today={today} />}
+                    detail={
+                      <>
+                        <StageDays stage={stage} today={today} />
+                        <Approved stage={stage} today={today} />
+                      </>
+                    }
                     actions={<StageMark {...stage} />}
                   />
                 ))}
@@ -130,10 +135,24 @@ function StageDays({ stage, today }: { stage: ClientStage; today: Day }) {
   );
 }
 
+/** What the client has approved: it stays to be looked at. */
+const Approved = ({ stage: { state, deliveries }, today }: { stage: ClientStage; today: Day }) =>
+  state === 'approved' && (
+    <>
+      <DeliveryShown delivery={deliveries[0]} label="Schválili ste" />
+      <EarlierDeliveries deliveries={deliveries} today={today} />
+    </>
+  );
+
 /** A stage in a row of its own: its days, and of one that waits for the client what they can do. */
 function stageRow(stage: ClientStage, part: ClientPartProps, talked: readonly ClientStage[]) {
   const days = <StageDays stage={stage} today={part.project.today} />;
-  if (!talked.includes(stage)) return { detail: days, actions: <StageMark {...stage} /> };
+  if (!talked.includes(stage))
+    return {
+      detail: days,
+      said: <Approved stage={stage} today={part.project.today} />,
+      actions: <StageMark {...stage} />,
+    };
   const { delivered, said, figure, actions } = stageSaid(stage, part);
   return {
     detail: (

@@ -7,6 +7,7 @@ import { inheritFocus } from '../design/focus-control.ts';
 import { LiveRegion } from '../design/live-region.tsx';
 import { Notice } from '../design/notice.tsx';
 import type { ClientDoor } from '../shell/client-door.ts';
+import { type Said, wordsOf } from '../shell/use-act.ts';
 import { ClientProjectChanges } from './client-project-changes.tsx';
 import { type ClientDialog, ClientProjectDialog } from './client-project-dialogs.tsx';
 import { ClientProjectExpected } from './client-project-expected.tsx';
@@ -37,7 +38,8 @@ interface ClientProjectProps extends Pick<OpenedClientProject, 'reread' | 'show'
 export function ClientProject({ project, door, offerHref, reread, show, before }: ClientProjectProps) {
   const { number, client, name, state, canAct } = project;
   const [dialog, setDialog] = useState<ClientDialog | null>(null);
-  const [said, setSaid] = useState<string | null>(null);
+  const [done, setDone] = useState<Said | null>(null);
+  const said = wordsOf(done, (one) => project.stages.find(({ id }) => id === one)?.state);
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (said === null || dialog !== null) return;
@@ -80,9 +82,9 @@ export function ClientProject({ project, door, offerHref, reread, show, before }
           door={door}
           reread={reread}
           onClose={() => setDialog(null)}
-          onDone={(changed, done, isOver) => {
+          onDone={(changed, told, isOver) => {
             show(changed);
-            setSaid(done);
+            setDone(told);
             if (isOver) setDialog(null);
           }}
         />

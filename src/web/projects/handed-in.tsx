@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { itemAnchor } from '#domain/projects/project-address.ts';
 import { inheritFocus } from '../design/focus-control.ts';
 import { Notice } from '../design/notice.tsx';
 import { untilActed } from '../shell/until-acted.ts';
 import type { ClientItem } from './client-item.tsx';
-import { itemAnchor } from './item-anchor.ts';
 
 interface HandedInProps {
   /** Where in the window the button stood that was pressed, in pixels. */

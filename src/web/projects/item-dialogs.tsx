@@ -161,7 +161,7 @@ export function ReturnDialog({ project, subject: item, act, onClose }: DialogOf<
         body: { state: 'returned' as const, reason, version },
       })}
       act={act}
-      said="Podklad je vrátený."
+      said={{ words: 'Podklad je vrátený.', id: item.id, state: 'returned' }}
       onFailed={(facts) => void failed(facts)}
       now={hasChanged && <ItemNow project={project} item={item} />}
       onClose={onClose}

@@ -4,6 +4,7 @@ import { offerEditorPath } from '#domain/offers/offer-address.ts';
 import { PAYMENT_STEP_TEXTS } from '#domain/payments/payment-texts.ts';
 import type { DeskTask, WaitedKind } from '#domain/projects/desk-next.ts';
 import { deskTaskText, waitedText } from '#domain/projects/desk-texts.ts';
+import { itemAnchor } from '#domain/projects/project-address.ts';
 import type { ProjectState } from '#domain/projects/project-life.ts';
 import type { StageState } from '#domain/projects/stage-life.ts';
 import { Button, ButtonLink, buttonClass } from '../design/button.tsx';
@@ -11,7 +12,7 @@ import type { Act } from '../shell/use-act.ts';
 import { askPayment, moveStage, moveWords, REMIND } from './project-acts.ts';
 import type { Addendum } from './project-addendum.ts';
 import type { Shown } from './project-shown.tsx';
-import { deskItemAnchor, type OpenedProject, type Stage } from './project-words.tsx';
+import type { OpenedProject, Stage } from './project-words.tsx';
 
 export interface NextActsProps {
   project: OpenedProject;
@@ -116,7 +117,7 @@ function wayOf({ task: { kind, id }, project, act, addendum, onMove, onShow }: N
     'send-addendum': () => (id === null ? null : { label: 'Otvoriť dodatok', to: offerEditorPath(id) }),
     check: () => {
       const item = checklist.find((one) => one.id === id);
-      return item ? { label: 'Skontrolovať', to: `#${deskItemAnchor(item.id)}` } : null;
+      return item ? { label: 'Skontrolovať', to: `#${itemAnchor(item.id)}` } : null;
     },
     'ask-payment': () =>
       canAsk

@@ -5,7 +5,7 @@ import type { ProjectState } from '#domain/projects/project-life.ts';
 import { CHECKLIST_STATE_TEXTS, STAGE_STATE_TEXTS } from '#domain/projects/project-texts.ts';
 import type { StageState } from '#domain/projects/stage-life.ts';
 import { callApi } from '../shell/api-client.ts';
-import type { Act } from '../shell/use-act.ts';
+import type { Act, Said } from '../shell/use-act.ts';
 import type { Item, OpenedProject, Stage } from './project-words.tsx';
 
 /** What a move of a project is called. */
@@ -52,8 +52,15 @@ export const moveStage = (
   act.act(
     `stage-${id}-${state}`,
     () => callApi(changeStage, { params: { id: project.id, stageId: id }, body: { state, version } }),
-    `${name}: ${STAGE_STATE_TEXTS[state]}.`,
+    stageSaid({ id, name }, state),
   );
+
+/** Where a stage stands once it was moved. */
+export const stageSaid = ({ id, name }: Pick<Stage, 'id' | 'name'>, state: StageState): Said => ({
+  words: `${name}: ${STAGE_STATE_TEXTS[state]}.`,
+  id,
+  state,
+});
 
 /** Moves a checklist item, and says where it stands. */
 export const moveItem = (
@@ -65,7 +72,7 @@ export const moveItem = (
   act.act(
     `item-${id}-${state}`,
     () => callApi(changeChecklistItem, { params: { id: project.id, itemId: id }, body: { state, version } }),
-    `${title}: ${CHECKLIST_STATE_TEXTS[state]}.`,
+    { words: `${title}: ${CHECKLIST_STATE_TEXTS[state]}.`, id, state },
   );
 
 /** Sends once more what was not answered. */

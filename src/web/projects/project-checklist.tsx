@@ -2,6 +2,7 @@ import { zBefore } from '#domain/kernel/plural.ts';
 import { tied } from '#domain/kernel/text.ts';
 import { toCheckFirst } from '#domain/projects/checklist-life.ts';
 import { itemWords } from '#domain/projects/item-words.ts';
+import { itemAnchor } from '#domain/projects/project-address.ts';
 import { CHECKLIST_STATE_TEXTS, lateText, shortDelayText } from '#domain/projects/project-texts.ts';
 import { AreaRow, AreaRows, AreaSection } from '../design/areas/area-section.tsx';
 import { StateMark } from '../design/areas/state-mark.tsx';
@@ -13,7 +14,7 @@ import { FileList } from '../files/file-list.tsx';
 import { type FilesShown, filesOfItem, readyOf } from '../files/use-files.ts';
 import { ITEM_MOVES, moveItem } from './project-acts.ts';
 import type { ProjectPartProps } from './project-shown.tsx';
-import { deskItemAnchor, type Item } from './project-words.tsx';
+import type { Item } from './project-words.tsx';
 
 interface ChecklistProps extends ProjectPartProps {
   files: FilesShown;
@@ -109,7 +110,7 @@ function WaitingItem({ item, project, act, onShow, files }: WaitingItemProps) {
   const hasDay = item.state === 'brought';
   return (
     <AreaRow
-      id={deskItemAnchor(item.id)}
+      id={itemAnchor(item.id)}
       title={tied(item.title)}
       detail={
         <>

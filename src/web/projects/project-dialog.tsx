@@ -3,6 +3,7 @@ import { tied } from '#domain/kernel/text.ts';
 import { changeProject } from '#domain/projects/calls.ts';
 import { closedByLaunch } from '#domain/projects/checklist-life.ts';
 import { PROJECT_LIMITS } from '#domain/projects/project-limits.ts';
+import { PROJECT_STATE_TEXTS } from '#domain/projects/project-texts.ts';
 import { Dialog } from '../design/dialog.tsx';
 import { Field } from '../design/field.tsx';
 import { TextInput } from '../design/text-input.tsx';
@@ -103,7 +104,7 @@ export function LaunchDialog({ project, act, onClose }: Omit<DialogOf<null>, 'su
         loadSchemas={schemasOf('changeProject')}
         input={({ liveUrl }) => ({ params: { id }, body: { state: 'launched' as const, liveUrl, version } })}
         act={act}
-        said="Projekt: Spustený."
+        said={{ words: `Projekt: ${PROJECT_STATE_TEXTS.launched}.`, id, state: 'launched' }}
         once={LATER_WORDS.answered}
         onFailed={(facts) => void failed(facts)}
         onClose={onClose}

@@ -134,7 +134,7 @@ function lastReminded(
   if (payment) return tied(calledText(payment, today));
   const addendum = addenda.find((one) => one.id === id);
   if (addendum) return tied(remindedText(addendum, today));
-  return kind === 'bring' || kind === 'approve' ? tied(lastWrittenText(messages, today)) : '';
+  return kind === 'accept' || kind === 'pay' ? '' : tied(lastWrittenText(messages, today));
 }
 
 /** What is to be known before it is done. */

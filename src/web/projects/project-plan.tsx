@@ -73,10 +73,11 @@ export function ProjectPlan({ project, act, onShow }: ProjectPartProps) {
               }
             >
               <ul aria-label="Schválené etapy">
-                {past.map(({ id, name, from, to, approvedOn }) => (
-                  <li key={id}>
-                    <p className="text-ink">{tied(name)}</p>
-                    {nearSpan(from, to, today)}, {stageApprovedText({ approvedOn }, today)}
+                {past.map((stage) => (
+                  <li key={stage.id}>
+                    <p className="text-ink">{tied(stage.name)}</p>
+                    {nearSpan(stage.from, stage.to, today)}, {stageApprovedText(stage, today)}
+                    <StageSaid stage={stage} today={today} />
                   </li>
                 ))}
               </ul>

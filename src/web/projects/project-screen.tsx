@@ -36,7 +36,10 @@ import type { OpenedProject } from './project-words.tsx';
 /** One project: what is to be done next, its plan, what the client brings, what is paid, and the conversation. */
 export function ProjectScreen({ project }: { project: OpenedProject }) {
   const { id, name, number, client, contact, state, moves, version } = project;
-  const act = useAct();
+  // What was said of one of them goes once the client has answered it.
+  const act = useAct(
+    (one) => [project, ...project.stages, ...project.checklist].find((each) => each.id === one)?.state,
+  );
   const files = useFiles(SESSION_DOOR, { type: 'project', id }, project);
   const [shown, setShown] = useState<Shown | null>(null);
   const move = (to: ProjectState) => {
@@ -45,7 +48,7 @@ export function ProjectScreen({ project }: { project: OpenedProject }) {
     void act.act(
       `project-${to}`,
       () => callApi(changeProject, { params: { id }, body: { state: to, version } }),
-      `Projekt: ${PROJECT_STATE_TEXTS[to]}.`,
+      { words: `Projekt: ${PROJECT_STATE_TEXTS[to]}.`, id, state: to },
     );
   };
   const addendum = useAddendum(project, act);

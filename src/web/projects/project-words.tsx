@@ -16,9 +16,6 @@ export type OpenedProject = AnswerOf<typeof openProject>;
 export type Stage = OpenedProject['stages'][number];
 export type Item = OpenedProject['checklist'][number];
 
-/** Name of an item of the checklist in addresses of the operator's screen. */
-export const deskItemAnchor = (id: string): string => `podklad-${id}`;
-
 /** What matters most about a project: messages that nobody has opened, then the next step; its day after a comma, or under it. */
 export const Expected = ({ project, isInTwo = false }: { project: ProjectRow; isInTwo?: boolean }) => {
   const { next, state, unanswered } = project;

@@ -13,6 +13,7 @@ import { callApi } from '../shell/api-client.ts';
 import { CallForm } from '../shell/call-form.tsx';
 import { LATER_WORDS } from '../shell/later-words.ts';
 import type { FieldOf } from '../shell/use-contract-form.ts';
+import { stageSaid } from './project-acts.ts';
 import { type DialogOf, StandsNow, schemasOf, TextField } from './project-dialog-parts.tsx';
 import type { Stage } from './project-words.tsx';
 import { useSeenVersion } from './seen-version.ts';
@@ -210,7 +211,7 @@ export function ApproveDialog({ project, subject: stage, act, onClose }: DialogO
           body: { state: 'approved' as const, ...said, version },
         })}
         act={act}
-        said={`${stage.name}: ${STAGE_STATE_TEXTS.approved}.`}
+        said={stageSaid(stage, 'approved')}
         once={LATER_WORDS.noted}
         onFailed={(facts) => void failed(facts)}
         now={hasChanged && <StageNow stage={stage} />}
@@ -254,7 +255,7 @@ export function DeliverDialog({ project, subject: stage, act, onClose }: DialogO
           body: { state: 'delivered' as const, ...delivery, version },
         })}
         act={act}
-        said={`${stage.name}: ${STAGE_STATE_TEXTS.delivered}.`}
+        said={stageSaid(stage, 'delivered')}
         once={LATER_WORDS.answered}
         onFailed={(facts) => void failed(facts)}
         now={hasChanged && <StageNow stage={stage} />}

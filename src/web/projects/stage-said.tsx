@@ -1,22 +1,34 @@
 import type { Day } from '#domain/kernel/local-time.ts';
+import { tied } from '#domain/kernel/text.ts';
 import { DeliveryShown, EarlierDeliveries, Returned } from './delivery-shown.tsx';
 import type { Stage } from './project-words.tsx';
 
-/** Why the client has returned a stage the last time; nothing of one that they have not. */
-const StageReturned = ({ stage, today }: { stage: Stage; today: Day }) =>
-  stage.returnedOn !== null && (
-    <Returned on={stage.returnedOn} today={today} words="Klient ju vrátil" reason={stage.returnReason} />
-  );
-
-/** What both sides have said of a stage that is not approved yet: why it was returned first, then what was delivered. */
-export const StageSaid = ({ stage, today }: { stage: Stage; today: Day }) =>
-  stage.state !== 'approved' && (
+/** What both sides have said of a stage: why it was returned first, so long as it is not approved, then what was delivered. */
+export const StageSaid = ({ stage, today }: { stage: Stage; today: Day }) => {
+  const { state, returnedOn, returnReason, deliveries } = stage;
+  return (
     <>
-      <StageReturned stage={stage} today={today} />
+      {returnedOn !== null && state !== 'approved' && (
+        <Returned on={returnedOn} today={today} words="Klient ju vrátil" reason={returnReason} />
+      )}
       <DeliveryShown
-        delivery={stage.deliveries[0]}
-        label={stage.state === 'delivered' ? 'Odovzdali ste' : 'Naposledy ste odovzdali'}
+        delivery={deliveries[0]}
+        label={state === 'active' ? 'Naposledy ste odovzdali' : 'Odovzdali ste'}
       />
-      <EarlierDeliveries deliveries={stage.deliveries} today={today} />
+      {state === 'approved' && <ApprovedBy delivery={deliveries[0]} />}
+      <EarlierDeliveries deliveries={deliveries} today={today} />
     </>
   );
+};
+
+/** Who of the client has approved it, and how the operator was told where it was not on their page. */
+function ApprovedBy({ delivery }: { delivery: Stage['deliveries'][number] | undefined }) {
+  const said = [delivery?.answeredBy, delivery?.notedHow].filter(Boolean).join(', ');
+  return (
+    said !== '' && (
+      <p className="wrap-anywhere">
+        <b>Kto schválil:</b> {tied(said)}
+      </p>
+    )
+  );
+}

@@ -7,7 +7,7 @@ import { workingTimeOf } from '#domain/content/working-week.ts';
 import { formatRecent } from '#domain/kernel/recent-time.ts';
 import { tied } from '#domain/kernel/text.ts';
 import { promisedMinutesBetween } from '#domain/kernel/working-time.ts';
-import { durationText, untilText, wasDueText } from '#domain/requests/answer-texts.ts';
+import { dueWords, durationText, wasDueText } from '#domain/requests/answer-texts.ts';
 import type { InboxRequest } from '#domain/requests/inbox-contract.ts';
 import { INBOX_STATUS_TEXTS } from '#domain/requests/inbox-texts.ts';
 import { LISTED_FIELDS, REQUEST_FIELDS, type RequestField } from '#domain/requests/request-fields.ts';
@@ -79,8 +79,8 @@ function PromisePart({ request: { clock, createdAt, isWaiting } }: { request: In
   const now = new Date();
   const dueAt = new Date(clock.dueAt);
   const words = {
-    running: `ešte ${durationText(clock.leftMinutes)}, ${untilText(dueAt)}`,
-    warned: `ešte ${durationText(clock.leftMinutes)}, ${untilText(dueAt)}`,
+    running: dueWords(dueAt, now),
+    warned: dueWords(dueAt, now),
     late: `mešká ${durationText(-clock.leftMinutes)}, ${wasDueText(dueAt)}`,
     answered: clock.answeredAt ? `odpoveď: ${formatRecent(new Date(clock.answeredAt), now)}` : '',
   }[clock.state];

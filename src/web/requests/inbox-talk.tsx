@@ -51,6 +51,7 @@ export function InboxTalk({ request, acts, composer }: InboxTalkProps) {
   const writer = useRef<WriterHandle>(null);
   useImperativeHandle(composer, () => ({
     focus: () => writer.current?.focus(),
+    answer: () => writer.current?.answer(),
     insert: (text) => writer.current?.insert(text),
     isWriting: () => writer.current?.isWriting() ?? false,
     openTemplates: () => writer.current?.openTemplates(),

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatEuroRange } from '#domain/kernel/format.ts';
 import { byCount } from '#domain/kernel/plural.ts';
-import { formatShortDay } from '#domain/kernel/recent-time.ts';
+import { formatRecent, formatShortDay } from '#domain/kernel/recent-time.ts';
 import { tied } from '#domain/kernel/text.ts';
 import { OPEN_STATES } from '#domain/offers/revision-life.ts';
 import { offerStateText } from '#domain/offers/state-texts.ts';
@@ -79,11 +79,11 @@ export function clockTone({ state }: NonNullable<InboxRow['clock']>): ClockTone 
   return state === 'warned' ? 'warn' : null;
 }
 
-/** What is left of the promised hours, or by how much they are over. */
-const leftOf = (minutes: number): string =>
-  minutes < 0
-    ? `mešká ${durationText(-minutes, 'shortWorkingDay')}`
-    : durationText(minutes, 'shortWorkingDay');
+/** Until when it is, in a cell: "po 8:02", or by how much that is over. */
+const untilOf = ({ state, dueAt, leftMinutes }: NonNullable<InboxRow['clock']>, now: Date): string =>
+  state === 'late'
+    ? `mešká ${durationText(-leftMinutes, 'shortWorkingDay')}`
+    : formatRecent(new Date(dueAt), now);
 
 /** Until when an answer is promised while it is waited for; otherwise the day on which the request came. */
 export function RowClock({ row, now }: { row: InboxRow; now: Date }) {
@@ -94,5 +94,5 @@ export function RowClock({ row, now }: { row: InboxRow; now: Date }) {
         {formatShortDay(new Date(createdAt), now)}
       </time>
     );
-  return <Clock words={leftOf(clock.leftMinutes)} gone={clock.share} tone={clockTone(clock)} />;
+  return <Clock words={untilOf(clock, now)} gone={clock.share} tone={clockTone(clock)} />;
 }

@@ -7,7 +7,7 @@ import { Button } from '../design/button.tsx';
 import { Notice } from '../design/notice.tsx';
 import { ActWords } from './act-words.tsx';
 import type { ApiAnswer } from './api-client.ts';
-import type { Act } from './use-act.ts';
+import type { Act, Said } from './use-act.ts';
 import { type FieldOf, useContractForm } from './use-contract-form.ts';
 
 export interface CallFormProps<Schemas extends CallSchemas, Name extends string> {
@@ -19,7 +19,7 @@ export interface CallFormProps<Schemas extends CallSchemas, Name extends string>
   input: (texts: FormValues<Name>) => CallInput<Call<Schemas>>;
   act: Act;
   /** Said on the screen once it is saved. */
-  said: string;
+  said: Said;
   onClose: () => void;
   /** On the button that sends. */
   save: string;

@@ -4,11 +4,23 @@ import { accountAdvice } from '#domain/accounts/account-advice.ts';
 import { failureAdvice } from './failure-advice.ts';
 import { keepFocus } from './keep-focus.ts';
 
+/** What is said once something is done: of a record that was moved only so long as it stands there. */
+export type Said = string | { words: string; id: string; state: string };
+
+/** The state of a record of the screen. */
+type StateOf = (id: string) => string | undefined;
+
+/** The words of it while they are true. */
+export function wordsOf(said: Said | null, stateOf: StateOf): string | null {
+  if (said === null || typeof said === 'string') return said;
+  return stateOf(said.id) === said.state ? said.words : null;
+}
+
 export interface Act {
   /** Does it and reads the screen anew; true when it was done. */
-  act: (key: string, work: () => Promise<unknown>, done?: string) => Promise<boolean>;
+  act: (key: string, work: () => Promise<unknown>, done?: Said) => Promise<boolean>;
   /** Reads the screen anew after something that a form has done, and says it. */
-  tell: (done: string) => Promise<void>;
+  tell: (done: Said) => Promise<void>;
   /** Key of what is under way. */
   running: string | null;
   /** What the last one has done, and what to do when it failed. */
@@ -17,11 +29,13 @@ export interface Act {
   clear: () => void;
 }
 
+const NOWHERE: StateOf = () => undefined;
+
 /** Steps that a press of a button takes: one after another, each once, with what came of the last. */
-export function useAct(): Act {
+export function useAct(stateOf = NOWHERE): Act {
   const { revalidate } = useRevalidator();
   const [running, setRunning] = useState<string | null>(null);
-  const [done, setDone] = useState<string | null>(null);
+  const [done, setDone] = useState<Said | null>(null);
   const [advice, setAdvice] = useState<string | null>(null);
   const giveFocusBack = useRef<(() => boolean) | null>(null);
   const pressed = useRef(new Map<string, Promise<boolean>>());
@@ -35,7 +49,7 @@ export function useAct(): Act {
   };
   return {
     running,
-    done,
+    done: wordsOf(done, stateOf),
     advice,
     clear,
     tell: async (said) => {

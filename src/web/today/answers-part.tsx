@@ -7,8 +7,7 @@ import { formatEuroRange } from '#domain/kernel/format.ts';
 import { wallTimeOf } from '#domain/kernel/local-time.ts';
 import { formatClock, shortDay } from '#domain/kernel/local-time-texts.ts';
 import { tied } from '#domain/kernel/text.ts';
-import { workingMinutesBetween } from '#domain/kernel/working-time.ts';
-import { durationText, restText, untilText } from '#domain/requests/answer-texts.ts';
+import { restText, untilText } from '#domain/requests/answer-texts.ts';
 import { type AnswerAxis, answerAxis, ownAxis, type Promised, shareOf } from '#domain/today/answer-axis.ts';
 import { promiseCaption } from '#domain/today/promise-caption.ts';
 import { AreaSection } from '../design/areas/area-section.tsx';
@@ -65,9 +64,9 @@ export function AnswersPart({ answers, acts, now }: AnswersPartProps) {
       }
     >
       {rows.length === 0 ? (
-        <EmptyState title="Nikto nečaká">Nový dopyt sa tu ukáže, len čo príde.</EmptyState>
+        <EmptyState title="Žiadny dopyt nečaká">Nový dopyt sa tu ukáže, len čo príde.</EmptyState>
       ) : (
-        <HourRows label="Dopyty, ktoré čakajú na odpoveď" axis={drawn} heads={['Od koho', 'Odpovedať do']}>
+        <HourRows label="Dopyty, ktoré čakajú na odpoveď" axis={drawn} heads={['Od koho', 'Kedy odpovedať']}>
           {rows.map((request, index) => (
             <WaitingRow
               key={request.id}
@@ -118,11 +117,7 @@ function WaitingRow({ request, said, isFirst, promise, axis, now }: WaitingRowPr
       rest={
         <>
           <b className={tone}>{rest}</b>
-          {clock && <span>{untilText(dueAt)}</span>}
-          {clock?.state === 'warned' && (
-            // It is the working time that runs out, while the hours drawn are many.
-            <span>prac. čas {durationText(workingMinutesBetween(now, dueAt, WORKING_TIME))}</span>
-          )}
+          {clock?.state === 'late' && <span>{untilText(dueAt)}</span>}
         </>
       }
       at={onAxis(axis, promise)}

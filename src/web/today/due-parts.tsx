@@ -4,6 +4,7 @@ import { workingTimeOf } from '#domain/content/working-week.ts';
 import { type Day, wallTimeOf } from '#domain/kernel/local-time.ts';
 import { formatNearDay } from '#domain/kernel/local-time-texts.ts';
 import { tied } from '#domain/kernel/text.ts';
+import { stepPayment } from '#domain/payments/calls.ts';
 import { PAYMENT_STEP_TEXTS } from '#domain/payments/payment-texts.ts';
 import { changeStage } from '#domain/projects/calls.ts';
 import { deskTaskText } from '#domain/projects/desk-texts.ts';
@@ -14,7 +15,7 @@ import { Money } from '../design/areas/amounts.tsx';
 import { AreaSection } from '../design/areas/area-section.tsx';
 import { DayRow, DayRows } from '../design/areas/day-rows.tsx';
 import { Button } from '../design/button.tsx';
-import { STAGE_MOVES } from '../projects/project-acts.ts';
+import { REMIND, STAGE_MOVES } from '../projects/project-acts.ts';
 import { PROJECTS } from '../projects/project-addresses.ts';
 import { callApi } from '../shell/api-client.ts';
 import { furtherOf } from './further-of.ts';
@@ -33,17 +34,23 @@ interface ActedPartProps {
   now: Date;
 }
 
-interface PaymentsPartProps {
+interface PaymentsPartProps extends ActedPartProps {
   payments: Today['payments'];
   paying: Paying;
-  now: Date;
 }
 
 /** Payments that are overdue or soon due: noted as paid in the dialog of their project, which opens here. */
-export function PaymentsPart({ payments, paying, now }: PaymentsPartProps) {
+export function PaymentsPart({ payments, paying, acts, now }: PaymentsPartProps) {
   const { count, rows } = payments;
   if (count === 0) return null;
   const today = wallTimeOf(now).day;
+  const remind = ({ id, client, name }: Today['payments']['rows'][number]) =>
+    void acts
+      .at(id)
+      .perform(
+        () => callApi(stepPayment, { params: { id }, body: { step: 'ask' } }),
+        tied(`Pripomenutie platby „${name}“ odchádza: ${client}.`),
+      );
   return (
     <AreaSection title="Platby" count={cappedCount(count)}>
       <DayRows label="Platby" further={furtherOf(payments, PROJECTS)}>
@@ -69,7 +76,23 @@ export function PaymentsPart({ payments, paying, now }: PaymentsPartProps) {
                 isBusy: paying.isOpening(id),
                 onPress: () => void paying.open(payment),
               }}
-              said={paying.saidAt(id)}
+              act={
+                <Button
+                  size="dense"
+                  variant="quiet"
+                  loading={acts.isBusyAt(id)}
+                  onClick={() => remind(payment)}
+                  aria-label={`${REMIND}: ${client}, ${name}`}
+                >
+                  {REMIND}
+                </Button>
+              }
+              said={
+                <>
+                  {paying.saidAt(id)}
+                  {acts.saidAt(id)}
+                </>
+              }
             />
           );
         })}

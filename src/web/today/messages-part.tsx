@@ -1,10 +1,14 @@
 import { cappedCount } from '#domain/api/count-cap.ts';
+import { site } from '#domain/content/site.ts';
+import { workingTimeOf } from '#domain/content/working-week.ts';
 import { plural } from '#domain/kernel/plural.ts';
 import { formatRecent } from '#domain/kernel/recent-time.ts';
 import { tied } from '#domain/kernel/text.ts';
 import { MESSAGE_SUBJECTS } from '#domain/messages/message.ts';
 import { offerEditorPath } from '#domain/offers/offer-address.ts';
 import { projectDeskPath } from '#domain/projects/project-address.ts';
+import { promisedAnswer } from '#domain/requests/answer-clock.ts';
+import { restText } from '#domain/requests/answer-texts.ts';
 import { resendMail } from '#domain/today/calls.ts';
 import { furtherText, furtherWhereText } from '#domain/today/further-text.ts';
 import { AreaSection } from '../design/areas/area-section.tsx';
@@ -32,6 +36,8 @@ const PLACES = {
     where: 'v\u00A0projektoch',
   },
 } as const;
+
+const WORKING_TIME = workingTimeOf(site);
 
 /** The lists with the conversations that do not stand here, each with how many it has of them. */
 const waysOn = ({ counts, rows }: Today['messages']) =>
@@ -73,7 +79,7 @@ export function MessagesPart({ today, now }: MessagesPartProps) {
                 rowKey={id}
                 title={author}
                 detail={tied(`${waiting > 1 ? `${plural(waiting, 'message')}: ` : ''}„${excerpt}“ ${about}`)}
-                figure={formatRecent(new Date(at), now)}
+                figure={<Waited since={new Date(at)} now={now} />}
                 go={{
                   to: PLACES[subject.type].at(subject.id),
                   label: `Odpovedať: ${author}, ${about}`,
@@ -126,6 +132,19 @@ export function MessagesPart({ today, now }: MessagesPartProps) {
           </DayRows>
         </AreaSection>
       )}
+    </>
+  );
+}
+
+/** Since when somebody waits; of an answer that is late by how much: it is promised to a message as it is to a request. */
+function Waited({ since, now }: { since: Date; now: Date }) {
+  const promise = promisedAnswer(since, site.claims.callbackHours, WORKING_TIME);
+  const recent = formatRecent(since, now);
+  if (!promise || now < promise.dueAt) return recent;
+  return (
+    <>
+      <span className="text-error">{restText(promise.dueAt, now, WORKING_TIME, 'shortWorkingDay')}</span>
+      <span className="max-md:hidden">{recent}</span>
     </>
   );
 }

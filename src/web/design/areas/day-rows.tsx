@@ -80,7 +80,7 @@ interface DayRowProps {
   figure?: ReactNode;
   /** The one thing to be done, by a press. */
   act?: ReactNode;
-  /** In place of it a press that opens a dialog: on phones the whole row is pressed. */
+  /** Before it a press that opens a dialog: on phones the whole row is pressed. */
   press?: { label: string; text: string; isBusy: boolean; onPress: () => void };
   /** In place of it, where the row leads: on phones the whole row is pressed. */
   go?: { to: string; label: string; text: string };
@@ -122,16 +122,14 @@ export const DayRow = ({
     </p>
     <p className="day-row-detail">{detail}</p>
     {figure && <div className="day-row-figure">{figure}</div>}
-    {act && (
+    {(press || act) && (
       <div className="day-row-act" data-act>
+        {press && (
+          <Button size="dense" loading={press.isBusy} onClick={press.onPress} aria-label={press.label}>
+            <span>{press.text}</span>
+          </Button>
+        )}
         {act}
-      </div>
-    )}
-    {press && (
-      <div className="day-row-act" data-act>
-        <Button size="dense" loading={press.isBusy} onClick={press.onPress} aria-label={press.label}>
-          <span>{press.text}</span>
-        </Button>
       </div>
     )}
     {go && (

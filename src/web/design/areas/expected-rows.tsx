@@ -7,6 +7,7 @@ const SHEET = <path d="M3 1.5h10v13H3z" />;
 
 /** What is to be done, 16 × 16; the words beside it say it. */
 const MARKS = {
+  repair: <path d="M13.5 9.5a5.5 5.5 0 1 1-1.2-5M13 1.5v3.5H9.5" />,
   bring: <path d="M8 11V2.5M4.5 6L8 2.5 11.5 6M2 11v3h12v-3" />,
   approve: <path d="M2.5 8.5L6.5 12.5 13.5 4" strokeWidth="2" />,
   accept: (
