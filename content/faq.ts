@@ -38,7 +38,7 @@ export const FAQ_GROUPS: readonly FaqGroup[] = [
         slug: 'urgentny-projekt',
         question: 'Koľko stojí urgentný projekt?',
         answer:
-          'Pri urgentnom termíne sa cena môže zvýšiť až o 30 %. Kalkulačka pripočíta základný príplatok, konečný určí cenová ponuka podľa rozsahu a aktuálnej vyťaženosti.',
+          'Pri urgentnom termíne sa cena môže zvýšiť až o 30 %. Pri novom webe kalkulačka pripočíta základný príplatok, odhad ostatných služieb ho neobsahuje. Konečný príplatok určí cenová ponuka podľa rozsahu a aktuálnej vyťaženosti.',
       },
       {
         slug: 'zaloha',

@@ -78,7 +78,7 @@ export const BUDGET_CONTENT = {
 
 /** Beside the sizes: price and time follow from the answers; what is usual is fixed by the specification. */
 export const SIZE_NOTE =
-  'Cena a trvanie platia pre vaše odpovede. V trvaní je aj čas na podklady a pripomienky, v tom bežnom nie je.';
+  'Cena a trvanie platia pre vaše odpovede. V trvaní je aj čas na vaše pripomienky, v tom bežnom nie je.';
 
 /** Before the published price and time of a size. */
 export const SIZE_USUALLY = 'Bežne';

@@ -975,12 +975,17 @@ describe('a service and its website', () => {
     },
   );
 
-  it.each(SERVICE_SLUGS)('%s counts rounds of comments only where something is designed', (service) => {
-    const isCounted = (hasWebsite: boolean) =>
-      textsOf(of(service, hasWebsite), 'scope').includes('kôl pripomienok k návrhom');
-    const designs = !['seo-optimalizacia', 'udrzba-podpora'].includes(service);
-    expect([isCounted(true), isCounted(false)]).toEqual([designs, true]);
-  });
+  it.each(SERVICE_SLUGS)(
+    '%s counts the rounds of comments of the terms, only where something is designed',
+    (service) => {
+      const isCounted = (hasWebsite: boolean) =>
+        textsOf(of(service, hasWebsite), 'scope').includes(
+          `Kolá pripomienok k návrhom v cene: ${facts.site.terms.revisionRounds}`,
+        );
+      const designs = !['seo-optimalizacia', 'udrzba-podpora'].includes(service);
+      expect([isCounted(true), isCounted(false)]).toEqual([designs, true]);
+    },
+  );
 
   it('SEO names the writing of texts once among what is not delivered', () => {
     const scope = textsOf(of('seo-optimalizacia', true), 'scope');

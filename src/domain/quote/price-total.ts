@@ -106,6 +106,21 @@ export function pricesOf({ oneOff, servicePrice, timelineText }: ShownPrices): P
   ];
 }
 
+/**
+ * The prices of a service whose website is counted as a new one although nobody was asked: it is named where it has a price of
+ * its own, else in `assumed`, "s novým webom".
+ */
+export function assumingWebsite([price, ...besides]: readonly NamedPrice[]): {
+  prices: NamedPrice[];
+  assumed: string | null;
+} {
+  const { within, alone } = SERVICE_PRICE.assumed;
+  return {
+    prices: [...(price ? [price] : []), ...besides.map((each) => ({ ...each, paid: alone }))],
+    assumed: besides.length === 0 ? within : null,
+  };
+}
+
 /** The name of a price where no other words around it say of what it is: "Orientačná cena spolu". */
 export const labelAlone = ({ label, parts }: PriceWithParts): string =>
   parts.length > 0 ? SERVICE_PRICE.whole : label;

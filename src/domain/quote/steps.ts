@@ -40,7 +40,7 @@ export const STEP_TEXTS: Record<StepKey, StepTexts> = {
   contact: {
     title: 'Kontaktné údaje',
     short: 'Kontakt',
-    description: 'Napíšte, kam mám rozpočet poslať a ako sa vám môžem ozvať.',
+    description: 'Napíšte, kam mám poslať odpoveď a ako sa vám môžem ozvať.',
   },
   summary: {
     title: 'Súhrn ponuky',

@@ -16,20 +16,20 @@ test('a website costs what the wizard shows for its trade and features, and take
   expect(priced.span).toEqual([1683, 2277]);
 });
 
-test('another service is its published price and its website in one sum, which has no time of its own', () => {
+test('another service is its published price and its website in one sum, which says so and has no time of its own', () => {
   const { lines, span } = referencePrice(
     { service: 'erp-systemy', trade: 'roofer', features: [] },
     BOOK,
     PLAIN,
   );
-  expect(plain(lines)).toEqual(['4 683 – 22 277 €']);
+  expect(plain(lines)).toEqual(['4 683 – 22 277 € s novým webom']);
   expect(span).toEqual([4683, 22_277]);
 });
 
 test('what is paid again and again stands in a line of its own and never in the span', () => {
   const service = 'udrzba-podpora' as const;
   const { lines, span } = referencePrice({ service, trade: 'roofer', features: [] }, BOOK, PLAIN);
-  expect(plain(lines)).toEqual(['50 – 300 € mesačne', '1 683 – 2 277 € jednorazovo, 3 – 6 týždňov']);
+  expect(plain(lines)).toEqual(['50 – 300 € mesačne', '1 683 – 2 277 € za nový web, 3 – 6 týždňov']);
   expect(span).toEqual([1683, 2277]);
 });
 

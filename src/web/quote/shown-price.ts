@@ -1,10 +1,10 @@
-import { SERVICE_PRICE } from '#content/service-price.ts';
 import { type Cents, eurosToCents, wholeEuros } from '#domain/kernel/money.ts';
 import type { ServiceSlug } from '#domain/quote/catalogue.ts';
 import type { QuoteAnswer } from '#domain/quote/contract.ts';
 import { DEFAULT_RANGE } from '#domain/quote/estimate.ts';
 import { labelledLine, priceLineFactor } from '#domain/quote/labels.ts';
 import {
+  assumingWebsite,
   type Calculation,
   calculatedPart,
   calculationOf,
@@ -76,15 +76,10 @@ export function priceInBrief(service: ServiceSlug, price: ShownPrice | null): Pr
 
 const ANSWERED = { isPreliminary: false, assumed: null };
 
-/** Names the new website that the prices have in them: where it has a price of its own, that one. */
-function assuming([price, ...besides]: readonly NamedPrice[]): PriceInBrief {
-  const { within, alone } = SERVICE_PRICE.assumed;
-  return {
-    prices: [...(price ? [price] : []), ...besides.map((each) => ({ ...each, paid: alone }))],
-    isPreliminary: true,
-    assumed: besides.length === 0 ? within : null,
-  };
-}
+const assuming = (prices: readonly NamedPrice[]): PriceInBrief => ({
+  ...assumingWebsite(prices),
+  isPreliminary: true,
+});
 
 /**
  * Lines and their sum in whole euros: inside a range of ±15 % cents would pretend a precision that is not there. The PDF

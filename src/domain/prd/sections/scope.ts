@@ -60,6 +60,9 @@ function later(brief: Brief): Block[] {
   return names.length === 0 ? [] : [heading(SCOPE_HEADINGS.later), ...list(names)];
 }
 
+const designRounds = (brief: Brief): string[] =>
+  makesCode(brief) ? [`${DESIGN_ROUNDS}: ${brief.site.terms.revisionRounds}`] : [];
+
 /** What is delivered, what is not, and on what the agreement stands. */
 export const scope = (brief: Brief): Block[] => [
   ...included(brief),
@@ -67,7 +70,7 @@ export const scope = (brief: Brief): Block[] => [
   ...list(excluded(brief)),
   ...later(brief),
   heading(SCOPE_HEADINGS.assumptions),
-  ...list(assumptions(makesCode(brief) ? [...ASSUMPTIONS, DESIGN_ROUNDS] : ASSUMPTIONS)),
+  ...list(assumptions([...ASSUMPTIONS, ...designRounds(brief)])),
 ];
 
 /** On what the agreement stands. */
