@@ -14,6 +14,6 @@ export function prdOfQuote(stored: StoredQuote, { site, now }: { site: SiteFacts
   );
   return {
     prdContent: withoutAiMarks(document),
-    metadata: { serviceName: quote.selection.service.label },
+    metadata: { serviceName: quote.selection.service.label, clientName: client.name },
   };
 }

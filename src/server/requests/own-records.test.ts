@@ -114,7 +114,7 @@ describe('papers of a quote', () => {
 
   it('come as a PRD in four formats, with the numbers of the quote', async () => {
     const browser = await proven(app, person('zora'));
-    const { quoteId } = await sent('zora@example.sk');
+    const { quoteId } = await sent('zora@example.sk', { name: 'Zora Vzorová' });
     const [{ number }] = (await get(browser, '/api/quotes')).json();
     for (const format of EXPORT_FORMATS) {
       const answer = await get(browser, `/api/quotes/${quoteId}/prd?format=${format}`);
@@ -124,6 +124,7 @@ describe('papers of a quote', () => {
       ]);
       const text = format === 'pdf' ? (await readPdf(answer.rawPayload)).text : answer.body;
       expect(text, format).toContain(number);
+      if (format === 'markdown') expect(text).toMatch(/Klient[^\n]*Zora Vzorová/);
     }
     expect((await get(browser, `/api/quotes/${quoteId}/prd?format=docx`)).statusCode).toBe(400);
   });
