@@ -6,6 +6,7 @@ import { Fault } from '#domain/errors/faults.ts';
 import { offerNumber } from '#domain/offers/offer-number.ts';
 import { isContracted } from '#domain/requests/request-status.ts';
 import { ticket } from '#domain/requests/ticket.ts';
+import { insertContacts } from '../clients/desk-data.ts';
 import type { Transaction } from '../db/pool.ts';
 import { deleteUnfinishedBy } from '../files/records-data.ts';
 import type { Foundation } from '../foundation.ts';
@@ -34,7 +35,7 @@ export interface DeletionService {
 }
 
 export function createDeletionService(
-  { db, mailFolder, outbox }: Pick<Foundation, 'db' | 'mailFolder' | 'outbox'>,
+  { db, mailFolder, outbox, random }: Pick<Foundation, 'db' | 'mailFolder' | 'outbox' | 'random'>,
   { notice }: { notice: SecurityNotice },
 ): DeletionService {
   /** The own account, until the transaction ends, and whether it is the last administrator's. */
@@ -102,8 +103,19 @@ export function createDeletionService(
 
   /** Answers the notes of mails that went with the account. */
   async function remove(transaction: Transaction, account: Account, { now, by }: { now: Date; by: string }) {
-    const { own, rows } = await belongings(transaction, account);
-    await deletePerson(transaction, rows);
+    const { own, rows, accepted } = await belongings(transaction, account);
+    const contracted = new Set(accepted.map(({ clientId }) => clientId));
+    const kept = rows.contacts.filter(({ clientId }) => contracted.has(clientId));
+    await deletePerson(transaction, {
+      ...rows,
+      contacts: rows.contacts.filter((one) => !kept.includes(one)),
+    });
+    await insertContacts(
+      transaction,
+      [...contracted]
+        .filter((id) => !kept.some(({ clientId }) => clientId === id))
+        .map((clientId) => ({ ...contactOf(account), id: random.uuid(), clientId, createdAt: now })),
+    );
     await forgetUnneeded(
       transaction,
       await projectsOfClients(
@@ -130,6 +142,12 @@ export function createDeletionService(
     for (const { messageId } of mails) await rm(join(mailFolder, mailFileName(messageId)), { force: true });
   }
 }
+
+/** Whom the operator reaches about a contract once the account is gone (decisions 8.18). */
+const contactOf = ({ fullName, username, email, phone }: Account) => {
+  const name = fullName || username;
+  return { name, role: '', email, phone };
+};
 
 /** A draft is the operator's own. */
 const wasSeen = ({ state }: OfferRecord): boolean => state !== 'draft';

@@ -150,8 +150,13 @@ describe('deleting the account', () => {
     );
     expect((await browser.send('DELETE', '/api/account', {})).statusCode).toBe(200);
     await mailsAreOut();
-    // The last word to the owner.
-    expect(await traces(GONE)).toEqual(['public.mails', 'file']);
+    // The last word to the owner, and whom the operator reaches about the contract.
+    expect(new Set(await traces(GONE))).toEqual(
+      new Set(['public.client_contacts', 'public.clients', 'public.mails', 'file']),
+    );
+    expect(await query('SELECT name, email, phone FROM client_contacts')).toEqual([
+      { name: CANARY.username, email: CANARY.email, phone: '' },
+    ]);
     expect(await query('SELECT FROM calendar_feeds')).toEqual([]);
     expect(await query("SELECT FROM files WHERE state <> 'ready'")).toEqual([]);
     for (const kept of [...KEPT, KEPT_INSIDE])

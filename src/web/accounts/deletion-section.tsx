@@ -131,6 +131,7 @@ function keptAfter({ stays: { contracted, offers, shared } }: Deletion): string[
     offers.length > 0
       ? [
           `Prijaté: ${formatList(offers.map((number) => `${worded({ number }, 'ponuka', 'dodatok')} ${unbrokenNumber(number)}`))} s\u00A0potvrdením o\u00A0prijatí a\u00A0so všetkým, čo k\u00A0dohodnutej práci patrí, aj s\u00A0dodanými podkladmi, súbormi, správami a\u00A0platbami. Vznikla z\u00A0toho zmluva.`,
+          'Vaše meno, e-mail a\u00A0telefón ako kontakt k\u00A0zmluve.',
         ]
       : [];
   return [
