@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { OFFER_WORDS } from '#content/offer-page.ts';
-import { formatDate, formatDateTime, formatList } from '#domain/kernel/format.ts';
+import { formatCents, formatDate, formatDateTime, formatList } from '#domain/kernel/format.ts';
 import type { Day } from '#domain/kernel/local-time.ts';
 import { dayText } from '#domain/kernel/local-time-texts.ts';
 import { plural } from '#domain/kernel/plural.ts';
@@ -12,11 +12,14 @@ import { keptLaunch, keptRows } from '#domain/offers/offer-shown.ts';
 import type { OfferTotals } from '#domain/offers/offer-totals.ts';
 import { canAnswer } from '#domain/offers/revision-life.ts';
 import { daysLeftText } from '#domain/offers/validity-texts.ts';
+import type { ClientPayment } from '#domain/payments/payment-schema.ts';
 import { ActStamp } from '../design/areas/act-stamp.tsx';
+import { Disclosure } from '../design/disclosure.tsx';
 import { Sheet } from '../design/sheet.tsx';
 import { TitleBlock } from '../design/title-block.tsx';
 import { AcceptForm } from './accept-form.tsx';
 import type { ClientActs } from './client-acts.ts';
+import { type ProjectLink, paymentAnchor } from './client-payments.tsx';
 
 const { facts } = OFFER_WORDS;
 
@@ -31,13 +34,25 @@ interface ClientAnswerProps {
   monthly: string | null;
   /** That were accepted since: "D1". */
   addenda: readonly string[];
+  /** Payments of the accepted offer that wait for the client. */
+  due: readonly ClientPayment[];
+  toProject: ProjectLink | undefined;
   acts: ClientActs | null;
   talkId: string;
   onOffer: (offer: ClientOffer) => void;
 }
 
 /** The sheet that is signed; once it is, the stamp with who, when and the fingerprint. */
-export function ClientAnswer({ offer, amounts, price, monthly, addenda, ...rest }: ClientAnswerProps) {
+export function ClientAnswer({
+  offer,
+  amounts,
+  price,
+  monthly,
+  addenda,
+  due,
+  toProject,
+  ...rest
+}: ClientAnswerProps) {
   const { acceptance, content, schedule, number, letter } = offer;
   const isOpen = canAnswer(offer);
   const launch = offer.isAddendum && acceptance ? keptLaunch(acceptance.consents) : null;
@@ -120,7 +135,7 @@ export function ClientAnswer({ offer, amounts, price, monthly, addenda, ...rest 
             { label: facts.revision, value: letter },
           ]}
         />
-        {acceptance && <Accepted offer={offer} acceptance={acceptance} />}
+        {acceptance && <Accepted offer={offer} acceptance={acceptance} due={due} toProject={toProject} />}
         {isOpen && rest.acts && (
           <AcceptForm
             offer={offer}
@@ -181,12 +196,13 @@ const OtherDay = ({ by, day }: { by: string; day: string }) => (
 const withAddenda = (addenda: readonly string[]): string =>
   `${addenda.length === 1 ? 'dodatkom' : 'dodatkami'}\u00A0${formatList(addenda)}`;
 
-interface AcceptedProps {
-  offer: Pick<ClientOffer, 'number'>;
+interface AcceptedProps extends Pick<ClientAnswerProps, 'due' | 'toProject'> {
+  offer: Pick<ClientOffer, 'number' | 'launchOn'>;
   acceptance: NonNullable<ClientOffer['acceptance']>;
 }
 
-const Accepted = ({ offer, acceptance }: AcceptedProps) => {
+/** Who has accepted and when; while the work goes on, first what comes next. */
+const Accepted = ({ offer, acceptance, due, toProject }: AcceptedProps) => {
   const at = new Date(acceptance.acceptedAt);
   return (
     <div className="client-offer-sign" role="status">
@@ -196,6 +212,7 @@ const Accepted = ({ offer, acceptance }: AcceptedProps) => {
           detail={formatDate(at)}
         />
       </div>
+      {offer.launchOn && <Next due={due} toProject={toProject} />}
       <dl className="client-offer-signed">
         <div>
           <dt className="mark text-ink-2">Meno a&nbsp;priezvisko</dt>
@@ -219,14 +236,38 @@ const Accepted = ({ offer, acceptance }: AcceptedProps) => {
             <dd>{OFFER_WORDS.confirmation.noted}</dd>
           </div>
         )}
-        <div>
-          <dt className="mark text-ink-2">Odtlačok znenia</dt>
-          <dd className="client-offer-fingerprint">{acceptance.fingerprint}</dd>
-        </div>
       </dl>
+      <Disclosure title="Odtlačok znenia">
+        <p className="client-offer-fingerprint wrap-anywhere">{acceptance.fingerprint}</p>
+      </Disclosure>
       <a href="/overenie" className="text-link inline-flex min-h-11 items-center justify-self-start">
         Overiť prijaté znenie
       </a>
     </div>
   );
 };
+
+const NEXT_LINK = 'text-link inline-flex min-h-11 items-center';
+
+const Next = ({ due, toProject }: Pick<AcceptedProps, 'due' | 'toProject'>) => (
+  <div>
+    <b>{tied('Ďakujem. Čo bude ďalej:')}</b>
+    <ol className="list-decimal pl-5">
+      {due.map(({ id, amount, dueOn }) => (
+        <li key={id}>
+          <a href={`#${paymentAnchor(id)}`} className={NEXT_LINK}>
+            {tied(`Uhraďte ${formatCents(amount)}${dueOn === null ? '' : ` do ${dayText(dueOn)}`}`)}
+          </a>
+        </li>
+      ))}
+      {toProject && (
+        <li>
+          {toProject({
+            className: NEXT_LINK,
+            words: tied('Otvorte projekt s termínmi, podkladmi a správami'),
+          })}
+        </li>
+      )}
+    </ol>
+  </div>
+);

@@ -24,6 +24,7 @@ import {
 import { offerTotals } from '#domain/offers/offer-totals.ts';
 import { canAnswer } from '#domain/offers/revision-life.ts';
 import { daysLeftText } from '#domain/offers/validity-texts.ts';
+import { isToPay } from '#domain/payments/payment-life.ts';
 import { agreedAddenda } from '#domain/payments/payment-texts.ts';
 import { ActStamp } from '../design/areas/act-stamp.tsx';
 import { OfferSection } from '../design/areas/client-offer.tsx';
@@ -40,7 +41,13 @@ import { ClientEffect } from './client-effect.tsx';
 import { ClientExpected } from './client-expected.tsx';
 import { ClientLine } from './client-line.tsx';
 import { ClientNotice } from './client-notice.tsx';
-import { ClientPayments, hasOwnPayments, isToBePaid, type ProjectLink } from './client-payments.tsx';
+import {
+  ClientPayments,
+  hasOwnPayments,
+  isToBePaid,
+  ownPayments,
+  type ProjectLink,
+} from './client-payments.tsx';
 import { ClientPlan } from './client-plan.tsx';
 import { ClientReminders } from './client-reminders.tsx';
 import { ClientRevisions } from './client-revisions.tsx';
@@ -330,6 +337,8 @@ export function ClientOfferPage({
           price={price}
           monthly={monthly}
           addenda={agreedAddenda(paid?.payments ?? [])}
+          due={ownPayments(offer.number, paid?.payments ?? []).filter(({ state }) => isToPay(state))}
+          toProject={toProject}
           acts={acts}
           talkId={TALK_ID}
           onOffer={onOffer}
