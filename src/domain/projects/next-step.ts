@@ -62,18 +62,17 @@ export const checkBy = (broughtOn: Day, time: WorkingTime): Day =>
 
 /**
  * The one next step of a project (business 3): whose turn it is says what is due first, the client's before the operator's;
- * what of the client's it is, their order. One that rests or is closed only waits for what its client still has to pay and to decide; null where
- * nothing is left of one that is closed.
+ * what of the client's it is, their order. One that rests or is closed only waits for what its client still has to pay and to
+ * decide; null where nothing is left of one that is closed.
  */
 export function nextStepOf(facts: NextStepFacts, today: Day, time: WorkingTime): NextStep | null {
   const { state } = facts;
-  const ofClient = expectedOfClient(facts, today, time).toSorted(byUrgency);
-  const ofOperator = isAtWork(state) ? expectedOfOperator(facts, today, time).toSorted(byDay(today)) : [];
-  const [[clients], [operators]] = [ofClient, ofOperator];
+  const ofClient = expectedOfClient(facts, today, time);
+  const [operators] = isAtWork(state) ? expectedOfOperator(facts, today, time).toSorted(byDay(today)) : [];
   const [soonest] = ofClient.toSorted(byDay(today));
-  if (clients && !(operators && soonest && byDay(today)(operators, soonest) < 0))
-    return { ...clients, who: 'client' };
-  if (operators) return operators;
+  if (operators && (!soonest || byDay(today)(operators, soonest) < 0)) return operators;
+  const [clients] = ofClient.toSorted(byUrgency);
+  if (clients) return { ...clients, who: 'client' };
   if (state === 'closed') return null;
   if (state === 'paused') return ofProject('resume', null);
   return state === 'launched' || state === 'in-care'

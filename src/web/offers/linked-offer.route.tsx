@@ -79,14 +79,7 @@ function LinkedOffer({ found, operator, secret, door }: LinkedOfferProps) {
       </LinkFrame>
     );
   return (
-    <LinkFrame
-      warning={linkWarning(offer)}
-      end={
-        <>
-          <PdfButton offer={offer} acts={acts} />
-        </>
-      }
-    >
+    <LinkFrame warning={linkWarning(offer)} end={<PdfButton offer={offer} acts={acts} />}>
       <noscript>
         <p className="client-offer-width border-b-stroke border-ink py-3 text-small">
           Čítať môžete aj takto. Na výber položiek, otázky a&nbsp;prijatie zapnite JavaScript, alebo mi
