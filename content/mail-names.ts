@@ -22,6 +22,7 @@ export const MAIL_NAMES: Readonly<Record<string, string>> = {
   'payment-call': 'Výzva na platbu',
   'project-files-operator': 'Oznámenie o nových súboroch',
   'project-item-returned': 'Vrátený podklad',
+  'project-launched': 'Spustenie projektu',
   'project-message': 'Správa k projektu',
   'project-stage-delivered': 'Odovzdaná etapa',
   'request-answer-due': 'Upozornenie na termín odpovede',

@@ -150,9 +150,12 @@ describe('deleting the account', () => {
     );
     expect((await browser.send('DELETE', '/api/account', {})).statusCode).toBe(200);
     await mailsAreOut();
-    // The last word to the owner, and whom the operator reaches about the contract.
+    // The last word to the owner, and whom the operator reaches about the contract, with what that is searched by.
     expect(new Set(await traces(GONE))).toEqual(
-      new Set(['public.client_contacts', 'public.clients', 'public.mails', 'file']),
+      new Set([
+        ...['public.client_contacts', 'public.clients', 'public.projects'],
+        ...['public.mails', 'file'],
+      ]),
     );
     expect(await query('SELECT name, email, phone FROM client_contacts')).toEqual([
       { name: CANARY.username, email: CANARY.email, phone: '' },

@@ -433,7 +433,8 @@ describe('the checklist', () => {
     const body = { title: 'Zmluva', dueOn: '2026-11-20', stageId: id };
     const project = (await send('POST', `${projectId}/checklist`, body)).json() as Project;
     expect(itemOf(project, 'own').late).toEqual({ days: 4, shift: 0 });
-    expect(project.next).toMatchObject({ who: 'client', kind: 'bring', until: '2026-11-20' });
+    // The client pays before they bring.
+    expect(project.next).toMatchObject({ who: 'client', kind: 'pay' });
   });
 });
 
