@@ -28,7 +28,7 @@ const projectOf = async (email: string) => {
   const url = `/api/admin/projects/${projectId}`;
   const { stages, checklist, payments } = (await admin.inject({ url })).json();
   const change = async (part: string, body: object) => {
-    const answer = await sendAsSeen(admin, 'PATCH', `${url}/${part}`, body);
+    const answer = await sendAsSeen(admin, 'PATCH', [url, part].filter(Boolean).join('/'), body);
     expect([answer.statusCode, answer.json().message]).toEqual([200, undefined]);
   };
   return { url, stages, checklist, payments, change };
@@ -107,6 +107,17 @@ const MAILS: Record<string, Mailed> = {
       const { stages, change } = await projectOf(email);
       for (const state of ['active', 'delivered'] as const)
         await change(`stages/${stages[0].id}`, stageMove(state));
+    },
+  },
+  'the launch of a project': {
+    kind: 'project-launched',
+    choice: null,
+    send: async (email) => {
+      const { stages, change } = await projectOf(email);
+      for (const { id } of stages)
+        for (const state of ['active', 'delivered', 'approved'] as const)
+          await change(`stages/${id}`, stageMove(state));
+      await change('', { state: 'launched' });
     },
   },
   'an item that came back': {
