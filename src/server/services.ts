@@ -27,7 +27,6 @@ import { paymentRoom } from './payments/room.ts';
 import { portalLookRoom } from './portal/look-room.ts';
 import { portalRoom } from './portal/room.ts';
 import { prdRoom } from './prd/room.ts';
-import { handoverRoom } from './projects/handover-room.ts';
 import { portalProjectRoom } from './projects/portal-room.ts';
 import { projectRoom } from './projects/room.ts';
 import { quoteRoom } from './quote/room.ts';
@@ -72,8 +71,7 @@ export function createServices(options: ServiceOptions) {
   });
   const inbox = inboxRoom(foundation, quotes);
   const files = fileRoom(foundation);
-  const handovers = handoverRoom(foundation);
-  const papers = paperRoom(foundation, { ...accounts, ...files, ...handovers });
+  const papers = paperRoom(foundation, { ...accounts, ...files, ...projects });
   const rooms: readonly Room[] = [
     accounts,
     clientRoom(foundation),
@@ -99,7 +97,6 @@ export function createServices(options: ServiceOptions) {
     searchRoom(foundation),
     projects,
     portalProjectRoom(foundation),
-    handovers,
     payments,
     portalRoom(foundation),
     papers,

@@ -1,4 +1,5 @@
 import type { Day } from '../kernel/local-time.ts';
+
 /**
  * The life of what the client has to bring (business 3). What was not brought can be done without: it is waived, at the launch by
  * itself (decisions 8.15).
@@ -29,6 +30,13 @@ export function closedByLaunch(state: ChecklistState): 'accepted' | 'waived' | n
   if (state === 'brought') return 'accepted';
   return isMissing(state) ? 'waived' : null;
 }
+
+/** What is kept of an item that nothing more is done with: the reason for which it was once returned is over. */
+export const closedItem = (state: 'accepted' | 'waived', today: Day) => ({
+  ...(state === 'accepted' ? { acceptedOn: today } : {}),
+  state,
+  returnReason: '',
+});
 
 /** What of an item says whether anything is left of what was handed in. */
 interface HandedIn {

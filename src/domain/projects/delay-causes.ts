@@ -77,9 +77,10 @@ interface DelayPart {
   why: string;
 }
 
-/** They add up to the delay. */
+/** They add up to the delay; none where nothing is later. */
 function partsOf({ delay, missing, work }: Delay): DelayPart[] {
-  const theirs = Math.min(Math.max(delay, 0), missing.shift);
+  if (delay <= 0) return [];
+  const theirs = Math.min(delay, missing.shift);
   const added = Math.min(delay - theirs, work.added);
   const longer = Math.min(
     delay - theirs - added,

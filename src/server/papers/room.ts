@@ -9,7 +9,7 @@ import { createArchivePlaces } from '../files/archive-places.ts';
 import { AS_A_FILE, type FileRoom } from '../files/room.ts';
 import type { Foundation } from '../foundation.ts';
 import { serve } from '../http/serve.ts';
-import type { HandoverRoom } from '../projects/handover-room.ts';
+import type { ProjectRoom } from '../projects/room.ts';
 import { quoteFileName, renderQuotePdf } from '../quote/pdf.ts';
 import type { Room } from '../room.ts';
 import { archiveOf } from './archive.ts';
@@ -17,7 +17,7 @@ import { createDocuments } from './documents.ts';
 import { createPaperFiles, type PaperFiles } from './paper-files.ts';
 import { createProjectQuotes } from './project-quotes.ts';
 
-interface PaperRoomOptions extends Pick<FileRoom, 'store'>, Pick<HandoverRoom, 'handover'> {
+interface PaperRoomOptions extends Pick<FileRoom, 'store'>, Pick<ProjectRoom, 'handover'> {
   /** Whether a request comes with a session of an operator, whatever else it carries. */
   isOperators(request: FastifyRequest): Promise<boolean>;
 }

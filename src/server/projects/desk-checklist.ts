@@ -1,7 +1,7 @@
 import type { ParsedBody } from '#domain/api/endpoint.ts';
 import { Fault } from '#domain/errors/faults.ts';
 import { wallTimeOf } from '#domain/kernel/local-time.ts';
-import { checklistMoves } from '#domain/projects/checklist-life.ts';
+import { checklistMoves, closedItem } from '#domain/projects/checklist-life.ts';
 import type { addChecklistItem, changeChecklistItem } from '#domain/projects/contract.ts';
 import { PROJECT_LIMITS } from '#domain/projects/project-limits.ts';
 import { checklistRefusal, PROJECT_REFUSALS } from '#domain/projects/project-refusals.ts';
@@ -68,7 +68,7 @@ export function createDeskChecklist({ db, random, news }: ChecklistOptions): Des
             ...(state === 'brought'
               ? { broughtOn: today, cameElsewhere: !(await countOfItems(transaction, [itemId])).has(itemId) }
               : {}),
-            ...(state === 'accepted' ? { acceptedOn: today, returnReason: '' } : {}),
+            ...(state === 'accepted' || state === 'waived' ? closedItem(state, today) : {}),
             ...(state === 'returned'
               ? { broughtOn: null, returnReason: reason ?? '', cameElsewhere: false }
               : {}),

@@ -13,12 +13,13 @@ import type { Foundation } from '../foundation.ts';
 import type { Download } from '../http/download.ts';
 import { printedAddress } from '../http/loopback.ts';
 import { findRecipient } from '../messages/conversation-data.ts';
+import { createMessageService } from '../messages/service.ts';
 import { findAcceptance, findOffer, revisionsOf } from '../offers/data.ts';
 import type { Requester } from '../pdf/renderer.ts';
 import { itemsOf } from './data.ts';
 import { deliveriesOf } from './delivery-data.ts';
 import { findReachedProject } from './portal-data.ts';
-import type { PortalReading } from './portal-reading.ts';
+import { createPortalReading } from './portal-reading.ts';
 
 /** The report of a project that is done. */
 export interface Handover {
@@ -31,9 +32,10 @@ export interface Handover {
 /** The name of somebody of the client, as the reader may know it. */
 type Named = (name: string) => string;
 
-type Options = Pick<Foundation, 'db' | 'site' | 'config' | 'pdf'> & { reading: Pick<PortalReading, 'open'> };
+export function createHandover(foundation: Foundation): Handover {
+  const { db, site, config, pdf } = foundation;
+  const reading = createPortalReading({ ...foundation, messages: createMessageService(foundation) });
 
-export function createHandover({ db, site, config, pdf, reading }: Options): Handover {
   /** What was accepted of an offer or an addendum; null where it was not. */
   const agreedOf = async (offerId: string, named: Named): Promise<AgreedPart | null> => {
     const offer = await findOffer(db, offerId);

@@ -427,6 +427,17 @@ describe('the checklist', () => {
     expect((await change({ title: 'Iné' })).statusCode).toBe(409);
   });
 
+  it('is asked for anew without the reason for which it once came back', async () => {
+    const { projectId } = await begunProject(app);
+    const { id } = itemOf(await open(projectId), 'logo');
+    const change = (body: object) => send('PATCH', `${projectId}/checklist/${id}`, body);
+    await change({ state: 'brought' });
+    await change({ state: 'returned', reason: 'Súbor je fotografia.' });
+    await change({ state: 'waived' });
+    await change({ state: 'asked' });
+    expect(itemOf(await open(projectId), 'logo')).toMatchObject({ state: 'asked', returnReason: '' });
+  });
+
   it('shows what a late item does to the launch', async () => {
     const { projectId } = await begunProject(app);
     const { id } = stageOf(await open(projectId), 'Zadanie');

@@ -1,5 +1,6 @@
 import * as checklistContract from '#domain/projects/checklist-contract.ts';
 import * as contract from '#domain/projects/contract.ts';
+import { handoverReport } from '#domain/projects/handover-contract.ts';
 import { byOf } from '../audit/note.ts';
 import type { Foundation } from '../foundation.ts';
 import { serve } from '../http/serve.ts';
@@ -11,12 +12,11 @@ import { createClientChecklist } from './client-checklist.ts';
 import { createDeskChecklist } from './desk-checklist.ts';
 import { createDeskConversation } from './desk-conversation.ts';
 import { createProjectDigest } from './digest.ts';
-import { createHandover } from './handover.ts';
+import { createHandover, type Handover } from './handover.ts';
 import { createMailedWay } from './mailed-way.ts';
 import { projectComposers } from './mails.ts';
 import { createProjectNews } from './news.ts';
 import { newsComposers } from './news-mails.ts';
-import { createPortalReading } from './portal-reading.ts';
 import { createProjectReading } from './reading.ts';
 import { createProjectService } from './service.ts';
 import { createProjectStages } from './stages.ts';
@@ -24,6 +24,7 @@ import { createUploadNotices } from './upload-notices.ts';
 
 export interface ProjectRoom extends Room {
   beginning: ProjectBeginning;
+  handover: Handover;
 }
 
 /** Projects as the operator runs them (business 3). */
@@ -49,10 +50,7 @@ export function projectRoom(foundation: Foundation): ProjectRoom {
   const conversation = createDeskConversation({ ...foundation, messages, tell: digest.tell });
   const reading = createProjectReading({ ...foundation, messages });
   const clientChecklist = createClientChecklist(foundation);
-  const handover = createHandover({
-    ...foundation,
-    reading: createPortalReading({ ...foundation, messages }),
-  });
+  const handover = createHandover(foundation);
 
   /** The project as it is after a change. */
   const after = async ({ params, now }: { params: { id: string }; now: Date }, done: Promise<void>) => {
@@ -62,6 +60,7 @@ export function projectRoom(foundation: Foundation): ProjectRoom {
 
   return {
     beginning: createProjectBeginning(foundation),
+    handover,
     mails: {
       ...projectComposers({ ...foundation, wayTo }),
       ...newsComposers({ ...foundation, wayTo, report: handover.pdf }),
@@ -119,6 +118,9 @@ export function projectRoom(foundation: Foundation): ProjectRoom {
         await clientChecklist.handIn(params, body.edit, { actor, now });
         return {};
       }),
+      serve(handoverReport, ({ params, actor, now, addressGroup, signal }) =>
+        handover.pdf(params.id, actor, now, { client: addressGroup, signal }),
+      ),
     ],
   };
 }

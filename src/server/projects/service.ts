@@ -1,7 +1,7 @@
 import type { ParsedBody } from '#domain/api/endpoint.ts';
 import { workingTimeOf } from '#domain/content/working-week.ts';
 import { wallTimeOf } from '#domain/kernel/local-time.ts';
-import { closedByLaunch } from '#domain/projects/checklist-life.ts';
+import { closedByLaunch, closedItem } from '#domain/projects/checklist-life.ts';
 import type { changeProject } from '#domain/projects/contract.ts';
 import { PROJECT_REFUSALS } from '#domain/projects/project-refusals.ts';
 import { movedWith } from '#domain/projects/working-days.ts';
@@ -36,9 +36,7 @@ export function createProjectService({ db, site, news }: ServiceOptions): Projec
   const launch = async (transaction: Transaction, project: StoredProject, by: By): Promise<void> => {
     for (const item of await itemsOf(transaction, [project.id])) {
       const state = closedByLaunch(item.state);
-      if (state === null) continue;
-      const accepted = state === 'accepted' ? { acceptedOn: dayOf(by), returnReason: '' } : {};
-      await updateItem(transaction, item, { state, ...accepted });
+      if (state !== null) await updateItem(transaction, item, closedItem(state, dayOf(by)));
     }
     await news.launched(transaction, project, by.now);
   };

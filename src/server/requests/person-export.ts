@@ -11,7 +11,7 @@ import type { Foundation } from '../foundation.ts';
 import { findNotes } from '../messages/note-data.ts';
 import { createPaperFiles } from '../papers/paper-files.ts';
 import { createProjectQuotes } from '../papers/project-quotes.ts';
-import { handoverRoom } from '../projects/handover-room.ts';
+import { createHandover } from '../projects/handover.ts';
 import { knownUnder, lostNotes, namedBy } from './person-data.ts';
 
 /** An archive of what is known under an address. */
@@ -40,8 +40,11 @@ export async function exportPerson(
   { email, now, signal }: Asked,
 ): Promise<PersonArchive> {
   const { db, config } = foundation;
-  const { handover } = handoverRoom(foundation);
-  const papers = createPaperFiles({ ...foundation, handover, quotes: createProjectQuotes(foundation) });
+  const papers = createPaperFiles({
+    ...foundation,
+    handover: createHandover(foundation),
+    quotes: createProjectQuotes(foundation),
+  });
   const from = { ...foundation, store: openStore(config), papers };
   const whose = knownUnder(db, email);
   const documents = exportDocuments(from, {

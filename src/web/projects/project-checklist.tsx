@@ -29,7 +29,7 @@ export function ProjectChecklist({ project, act, onShow, files }: ChecklistProps
   const of = (wanted: Item['state']) => checklist.filter((item) => item.state === wanted);
   const [accepted, waived] = [of('accepted'), of('waived')];
   const waiting = toCheckFirst(
-    checklist.filter((item) => !accepted.includes(item) && !waived.includes(item)),
+    checklist.filter((item) => item.state !== 'accepted' && item.state !== 'waived'),
   );
   const shown = shownBeforeFold(waiting.length, SHOWN);
   const row = (item: Item) => (

@@ -6,6 +6,7 @@ import { Dialog } from '../design/dialog.tsx';
 import { Field } from '../design/field.tsx';
 import { Notice } from '../design/notice.tsx';
 import { sendsBy } from '../design/sends-by.ts';
+import { TextInput } from '../design/text-input.tsx';
 import { Textarea } from '../design/textarea.tsx';
 import { CallForm, type CallFormProps } from '../shell/call-form.tsx';
 import { LATER_WORDS } from '../shell/later-words.ts';
@@ -82,6 +83,29 @@ interface TextDialogProps<Schemas extends CallSchemas, Name extends string>
   /** Over the field: what is answered. */
   children?: ReactNode;
 }
+
+/** The address of a website in a form of a project. */
+export const AddressField = <Name extends string>({
+  name,
+  hint,
+  max,
+  proposed,
+  field,
+}: Omit<TextFieldProps<Name>, 'label' | 'rows'> & { field: ReturnType<FieldOf<Name>> }) => (
+  <Field label="Adresa" hint={hint} {...field}>
+    {(control) => (
+      <TextInput
+        {...control}
+        name={name}
+        type="url"
+        inputMode="url"
+        autoComplete="off"
+        defaultValue={proposed}
+        maxLength={max}
+      />
+    )}
+  </Field>
+);
 
 /** A dialog in which the operator writes a text for the client, and sends it once. */
 export const TextDialog = <Schemas extends CallSchemas, Name extends string>({

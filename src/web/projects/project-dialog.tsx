@@ -10,7 +10,7 @@ import { TextInput } from '../design/text-input.tsx';
 import { CallForm } from '../shell/call-form.tsx';
 import { LATER_WORDS } from '../shell/later-words.ts';
 import type { FieldOf } from '../shell/use-contract-form.ts';
-import { type DialogOf, StandsNow, schemasOf } from './project-dialog-parts.tsx';
+import { AddressField, type DialogOf, StandsNow, schemasOf } from './project-dialog-parts.tsx';
 import type { OpenedProject } from './project-words.tsx';
 import { useSeenVersion } from './seen-version.ts';
 
@@ -75,19 +75,13 @@ export function ProjectDialog({ project, act, onClose }: Omit<DialogOf<null>, 's
 }
 
 const LiveUrlField = ({ url, field }: { url: string; field: ReturnType<FieldOf<'liveUrl'>> }) => (
-  <Field label="Adresa" hint="Kde to klient nájde. Ak adresu nemá, nechajte pole prázdne." {...field}>
-    {(control) => (
-      <TextInput
-        {...control}
-        name="liveUrl"
-        type="url"
-        inputMode="url"
-        autoComplete="off"
-        defaultValue={url}
-        maxLength={PROJECT_LIMITS.liveUrl}
-      />
-    )}
-  </Field>
+  <AddressField
+    name="liveUrl"
+    hint="Kde to klient nájde. Ak adresu nemá, nechajte pole prázdne."
+    max={PROJECT_LIMITS.liveUrl}
+    proposed={url}
+    field={field}
+  />
 );
 
 /** Launches a project: where it is, and what becomes of what the client was to bring; the mail with the report goes out. */
@@ -113,8 +107,8 @@ export function LaunchDialog({ project, act, onClose }: Omit<DialogOf<null>, 'su
         {(field) => (
           <>
             <p>
-              Klientovi príde e-mail s&nbsp;adresou a&nbsp;s&nbsp;odovzdávacím protokolom. Podklady už od neho
-              nebude treba.
+              Klientovi príde e-mail s&nbsp;odovzdávacím protokolom a&nbsp;s&nbsp;adresou, ak ju vyplníte.
+              Podklady už od neho nebude treba.
             </p>
             <ClosedItems title="Prijmú sa" items={closed('accepted')} />
             <ClosedItems title="Označia sa ako nepotrebné" items={closed('waived')} />

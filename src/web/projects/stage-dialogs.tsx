@@ -14,7 +14,7 @@ import { CallForm } from '../shell/call-form.tsx';
 import { LATER_WORDS } from '../shell/later-words.ts';
 import type { FieldOf } from '../shell/use-contract-form.ts';
 import { stageSaid } from './project-acts.ts';
-import { type DialogOf, StandsNow, schemasOf, TextField } from './project-dialog-parts.tsx';
+import { AddressField, type DialogOf, StandsNow, schemasOf, TextField } from './project-dialog-parts.tsx';
 import type { Stage } from './project-words.tsx';
 import { useSeenVersion } from './seen-version.ts';
 import { StageSaid } from './stage-said.tsx';
@@ -265,23 +265,13 @@ export function DeliverDialog({ project, subject: stage, act, onClose }: DialogO
         {(field) => (
           <>
             <StageSaid stage={stage} today={project.today} />
-            <Field
-              label="Adresa"
+            <AddressField
+              name="deliveryUrl"
               hint="Kde si klient prácu pozrie, napríklad skúšobný web. Stačí adresa alebo text."
-              {...field('deliveryUrl')}
-            >
-              {(control) => (
-                <TextInput
-                  {...control}
-                  name="deliveryUrl"
-                  type="url"
-                  inputMode="url"
-                  autoComplete="off"
-                  defaultValue={stage.deliveries[0]?.url ?? ''}
-                  maxLength={PROJECT_LIMITS.deliveryUrl}
-                />
-              )}
-            </Field>
+              max={PROJECT_LIMITS.deliveryUrl}
+              proposed={stage.deliveries[0]?.url ?? ''}
+              field={field('deliveryUrl')}
+            />
             <TextField
               label="Čo si má klient pozrieť"
               hint="Príde mu to aj e-mailom, preto sem nepíšte heslá."
