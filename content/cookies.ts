@@ -29,6 +29,10 @@ export const STORED: StoredTexts = {
     category: 'functional',
     purpose: 'Neuložené zmeny cenovej ponuky v správe webu, kým ich server neprevezme.',
   },
+  offerFields: {
+    category: 'functional',
+    purpose: 'Rozpísané čísla a zoznamy v cenovej ponuke v správe webu, ktoré sa zatiaľ nedajú uložiť.',
+  },
   messageDraft: {
     category: 'functional',
     purpose: 'Text rozpísanej správy, poznámky alebo podkladu, kým ho neodošlete.',

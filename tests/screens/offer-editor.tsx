@@ -115,10 +115,12 @@ export async function openEditor(offer: Opened = OFFER) {
   api.on(openOffer, () => offer);
   const draft = draftOf(offer);
   if (!draft) throw new Error('no draft');
-  const { address } = await show(<EditorScreen offer={offer} draft={draft} />, { at: `/admin/offers/${ID}` });
+  const { address, unmount } = await show(<EditorScreen offer={offer} draft={draft} />, {
+    at: `/admin/offers/${ID}`,
+  });
   /** What was saved last. */
   const lastSaved = () => saved.at(-1)?.body.content;
-  return { on: api.on, address, lastSaved };
+  return { on: api.on, address, unmount, lastSaved };
 }
 
 /** What was sent and waits for the client. */

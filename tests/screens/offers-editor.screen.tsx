@@ -45,6 +45,33 @@ test('what cannot be understood or is missing leads to its field and holds the o
   await expectSums(lastSaved);
 });
 
+test('a price is taken when its writing ends, and what cannot be read changes nothing and is there again', async () => {
+  const first = await openEditor();
+  const savedPrice = () =>
+    linesOf(first.lastSaved() ?? { groups: [] }).find(({ name }) => name === 'Dopytový formulár')?.unitPrice;
+  await openLine('Dopytový formulár');
+  const price = page.getByLabelText('Cena za jednotku');
+  const type = async (text: string) => {
+    await userEvent.clear(price);
+    await userEvent.type(price, text);
+  };
+  await type('1.250,00');
+  await expect.element(page.getByText('Ukladá sa…')).toBeVisible();
+  await userEvent.tab();
+  await expect.poll(savedPrice).toBe(1_250_00);
+
+  await type('12,505');
+  await userEvent.tab();
+  await expect.element(page.getByText(/^Uložené .* okrem jedného poľa$/)).toBeVisible();
+  expect(savedPrice()).toBe(1_250_00);
+
+  await first.unmount();
+  await openEditor();
+  await openLine('Dopytový formulár');
+  await expect.element(price).toHaveValue('12,505');
+  await expect.element(page.getByText(/^Cena za jednotku: zadajte číslo/).first()).toBeVisible();
+});
+
 test('a budget takes features out, and puts them back by another press', async () => {
   const { lastSaved } = await openEditor();
   await page.getByRole('button', { name: 'Varianty podľa sumy' }).click();

@@ -20,6 +20,8 @@ export const LOCAL = {
   account: 'webdielna:account',
   /** Not saved yet; this prefix and the offer's id. */
   offerDraft: 'offer-draft:',
+  /** What stands in fields of an offer and cannot be saved; this prefix and the offer's id. */
+  offerFields: 'offer-fields:',
   /** Not sent yet; this prefix and what it is about. */
   messageDraft: 'message-draft:',
   /** On its way to the server; this prefix, who writes and what it is about. */

@@ -180,10 +180,7 @@ function PaymentRow({ payment, isLast, amount, setPlan }: PaymentRowProps) {
           type="button"
           className="button button-icon button-quiet"
           aria-label={`Odstrániť: ${name || 'platba bez názvu'}`}
-          onClick={() => {
-            setUnread(field('share'), null);
-            setPlan((plan) => removePayment(plan, id));
-          }}
+          onClick={() => setPlan((plan) => removePayment(plan, id))}
         >
           <X aria-hidden="true" strokeWidth={1.5} />
         </button>

@@ -1,4 +1,4 @@
-import { LOCAL } from '#domain/consent/storage-names.ts';
+import { LOCAL, type LocalName } from '#domain/consent/storage-names.ts';
 import { localStore } from '../shell/browser-storage.ts';
 import type { OfferDraft } from './opened-offer.ts';
 
@@ -8,29 +8,47 @@ export interface KeptDraft {
   draft: OfferDraft;
 }
 
-const nameOf = (offerId: string) => `${LOCAL.offerDraft}${offerId}` as const;
+/** What stands in a field although it was not taken into the offer, and why. */
+export interface Unread {
+  text: string;
+  message: string;
+}
+
+/** By the fields of an offer. */
+export type UnreadFields = Readonly<Record<string, Unread>>;
 
 /** Keeps in the browser what is not saved. Where it blocks its storage, saving alone keeps it. */
-export function keepDraft(offerId: string, kept: KeptDraft): void {
+export const keepDraft = (offerId: string, kept: KeptDraft): void => keep(draftName(offerId), kept);
+
+/** What a reload has left over; null where everything was saved. */
+export const keptDraft = (offerId: string): KeptDraft | null => kept(draftName(offerId));
+
+/** The server has it. */
+export const forgetDraft = (offerId: string): void => keep(draftName(offerId), null);
+
+/** Keeps in the browser what could not be taken out of its fields. */
+export const keepUnread = (offerId: string, unread: UnreadFields): void =>
+  keep(unreadName(offerId), Object.keys(unread).length > 0 ? unread : null);
+
+/** What stood in the fields of an offer when it was left. */
+export const keptUnread = (offerId: string): UnreadFields => kept<UnreadFields>(unreadName(offerId)) ?? {};
+
+const draftName = (offerId: string) => `${LOCAL.offerDraft}${offerId}` as const;
+const unreadName = (offerId: string) => `${LOCAL.offerFields}${offerId}` as const;
+
+function keep(name: LocalName, value: object | null): void {
   try {
-    localStore().setItem(nameOf(offerId), JSON.stringify(kept));
+    if (value === null) localStore().removeItem(name);
+    else localStore().setItem(name, JSON.stringify(value));
   } catch {}
 }
 
-/** What a reload has left over; null where everything was saved. */
-export function keptDraft(offerId: string): KeptDraft | null {
+function kept<Value>(name: LocalName): Value | null {
   try {
-    const text = localStore().getItem(nameOf(offerId));
-    // Only `keepDraft` writes under this name.
-    return text === null ? null : (JSON.parse(text) as KeptDraft);
+    const text = localStore().getItem(name);
+    // Only `keep` writes under this name.
+    return text === null ? null : (JSON.parse(text) as Value);
   } catch {
     return null;
   }
-}
-
-/** The server has it. */
-export function forgetDraft(offerId: string): void {
-  try {
-    localStore().removeItem(nameOf(offerId));
-  } catch {}
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { formatCents, formatDecimal } from '#domain/kernel/format.ts';
 import { typedHundredths } from '#domain/kernel/typed-number.ts';
 import { Field } from '../design/field.tsx';
@@ -19,25 +19,42 @@ interface NumberFieldProps {
   onValue: (value: number) => void;
 }
 
-/** A number as people write it. What cannot be understood stays as it was typed, and the offer as it was. */
+/**
+ * A number as people write it, taken into the offer when its writing ends: at each key it would be another one. What cannot be
+ * understood stays as it was typed, and the offer as it was.
+ */
 export function NumberField({ field, label, unit, value, decimals, min, max, onValue }: NumberFieldProps) {
-  const { unread, setUnread } = useEditor();
-  const [typed, setTyped] = useState<string | null>(null);
-  const wrong = unread[field];
+  const { unread, setUnread, typing, setTyping } = useEditor();
+  const entry = unread[field];
+  const isTyping = typing === field;
   const scale = decimals ? 100 : 1;
   const shown = (number: number) =>
     unit === '€' ? formatCents(number).replace('€', '').trim() : formatDecimal(number / scale);
-  const change = (text: string) => {
-    setTyped(text);
+  const understood = (text: string): number | null => {
     const hundredths = typedHundredths(unit ? text.replace(unit, '') : text);
     const number = hundredths === null || decimals ? hundredths : hundredths / 100;
-    const isRight = number !== null && Number.isInteger(number) && number >= min && number <= max;
-    const message = `${label}: zadajte ${decimals ? 'číslo' : 'celé číslo'} od ${shown(min)} do ${shown(max)}.`;
-    setUnread(field, isRight ? null : { text, message });
-    if (isRight) onValue(number);
+    return number !== null && Number.isInteger(number) && number >= min && number <= max ? number : null;
   };
+  const type = (text: string) => {
+    const message =
+      understood(text) === null
+        ? `${label}: zadajte ${decimals ? 'číslo' : 'celé číslo'} od ${shown(min)} do ${shown(max)}.`
+        : `${label}: potvrďte rozpísané číslo „${text.trim()}“.`;
+    setTyping(field);
+    setUnread(field, { text, message });
+  };
+  const end = () => {
+    if (isTyping) setTyping(null);
+    const number = entry ? understood(entry.text) : null;
+    if (number === null) return;
+    setUnread(field, null);
+    onValue(number);
+  };
+  // A dialog that is closed by Esc takes its fields away before they are left.
+  const endWithField = useEffectEvent(end);
+  useEffect(() => () => endWithField(), []);
   return (
-    <Field label={label} id={controlOf(field)} error={typed === null ? wrong?.message : undefined}>
+    <Field label={label} id={controlOf(field)} error={isTyping ? undefined : entry?.message}>
       {(control) => (
         <span className="money-input">
           <TextInput
@@ -45,9 +62,12 @@ export function NumberField({ field, label, unit, value, decimals, min, max, onV
             inputMode={decimals ? 'decimal' : 'numeric'}
             autoComplete="off"
             className={unit ? undefined : 'offer-number'}
-            value={typed ?? wrong?.text ?? shown(value)}
-            onChange={(event) => change(event.target.value)}
-            onBlur={() => setTyped(null)}
+            value={entry?.text ?? shown(value)}
+            onChange={(event) => type(event.target.value)}
+            onBlur={end}
+            onKeyDown={({ key }) => {
+              if (key === 'Enter') end();
+            }}
           />
           {unit && (
             <span aria-hidden="true" className="money-input-unit">

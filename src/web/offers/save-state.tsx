@@ -13,7 +13,7 @@ function at(instant: string): string {
 
 /** How the draft stands, in words that stay. */
 export function SaveState() {
-  const { state, flush } = useEditor();
+  const { state, flush, unread, typing } = useEditor();
   const [asked, setAsked] = useState(false);
   useEffect(() => {
     if (state.kind !== 'failed') setAsked(false);
@@ -37,5 +37,13 @@ export function SaveState() {
     );
   if (state.kind === 'conflict')
     return <span className="tone-error">Neuložené: zmeny sú aj v&nbsp;inom okne</span>;
-  return <span>{state.kind === 'saved' ? `Uložené ${at(state.at)}` : 'Ukladá sa…'}</span>;
+  if (state.kind !== 'saved' || typing !== null) return <span>Ukladá sa…</span>;
+  const saved = `Uložené ${at(state.at)}`;
+  const left = Object.keys(unread).length;
+  if (left === 0) return <span>{saved}</span>;
+  return (
+    <span className="tone-error">
+      {saved} okrem {left === 1 ? 'jedného poľa' : `${left}\u00A0polí`}
+    </span>
+  );
 }

@@ -1,19 +1,21 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { wallTimeOf } from '#domain/kernel/local-time.ts';
 import { openOffer, saveOfferDraft } from '#domain/offers/calls.ts';
-import type { OfferContent } from '#domain/offers/offer.ts';
+import { linesOf, type OfferContent } from '#domain/offers/offer.ts';
 import { type OfferProblem, offerProblems, type Recipient } from '#domain/offers/offer-problems.ts';
 import { callApi } from '../shell/api-client.ts';
 import type { SaverState } from '../shell/draft-saver.ts';
 import { useSavedDraft } from '../shell/use-saved-draft.ts';
-import { forgetDraft, keepDraft, keptDraft } from './kept-draft.ts';
+import {
+  forgetDraft,
+  keepDraft,
+  keepUnread,
+  keptDraft,
+  keptUnread,
+  type Unread,
+  type UnreadFields,
+} from './kept-draft.ts';
 import { draftOf, type OfferDraft, type OpenedOffer } from './opened-offer.ts';
-
-/** What stands in a field although it could not be understood: the offer keeps what was there before. */
-export interface Unread {
-  text: string;
-  message: string;
-}
 
 /** What was just done, and the way back. */
 interface Undo {
@@ -27,8 +29,12 @@ export interface OfferEditor {
   recipient: Recipient;
   change: (work: (content: OfferContent) => OfferContent) => void;
   setRecipient: (recipient: Recipient) => void;
-  unread: Readonly<Record<string, Unread>>;
+  /** What stands in fields and is not in the offer, which has what was there before. */
+  unread: UnreadFields;
   setUnread: (field: string, unread: Unread | null) => void;
+  /** The field whose number is being written: nothing is said of it until it is left. */
+  typing: string | null;
+  setTyping: (field: string | null) => void;
   undo: Undo | null;
   setUndo: (undo: Undo | null) => void;
   /** What holds the offer back, what could not be understood first. */
@@ -45,6 +51,14 @@ export interface OfferEditor {
 const sameDraft = (one: OfferDraft, other: OfferDraft): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
+/** Whether an offer has what a field belongs to: a line, stage or payment may have been taken out with it. */
+function isThere(content: OfferContent, field: string): boolean {
+  const [, id] = field.split('.');
+  if (field === 'discount.of') return content.discount !== null;
+  const parts = [...linesOf(content), ...content.stages, ...content.payments];
+  return id === undefined || parts.some((part) => part.id === id);
+}
+
 /** The draft of an offer while it is written: every change is seen at once, kept in the browser and saved soon. */
 export function useOfferEditor(
   offer: OpenedOffer,
@@ -52,7 +66,9 @@ export function useOfferEditor(
 ): OfferEditor {
   const { id, recipient: stored } = offer;
   const { content, edit, savedAt } = read;
-  const [unread, setUnreadFields] = useState<Readonly<Record<string, Unread>>>({});
+  const [unreadFields, setUnreadFields] = useState(() => keptUnread(id));
+  useEffect(() => keepUnread(id, unreadFields), [id, unreadFields]);
+  const [typing, setTyping] = useState<string | null>(null);
   const [undo, setUndo] = useState<Undo | null>(null);
   const {
     written: draft,
@@ -95,12 +111,18 @@ export function useOfferEditor(
     [],
   );
 
+  const unread = useMemo(
+    () => Object.fromEntries(Object.entries(unreadFields).filter(([field]) => isThere(draft.content, field))),
+    [draft.content, unreadFields],
+  );
   const problems = useMemo(
     () => [
-      ...Object.entries(unread).map(([field, { message }]) => ({ field, message })),
+      ...Object.entries(unread)
+        .filter(([field]) => field !== typing)
+        .map(([field, { message }]) => ({ field, message })),
       ...offerProblems(draft.content, draft.recipient, wallTimeOf(new Date()).day),
     ],
-    [draft, unread],
+    [draft, unread, typing],
   );
 
   return {
@@ -110,6 +132,8 @@ export function useOfferEditor(
     setRecipient: (recipient) => write((now) => ({ ...now, recipient })),
     unread,
     setUnread,
+    typing,
+    setTyping,
     undo,
     setUndo,
     problems,
