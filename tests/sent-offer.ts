@@ -3,6 +3,7 @@ import { OFFER_LINK_HEADER } from '#domain/offers/link-header.ts';
 import type { OfferContent } from '#domain/offers/offer.ts';
 import { offerPath } from '#domain/offers/offer-address.ts';
 import { clients } from '#server/clients/table.ts';
+import { OFFER_REMINDER } from '#server/offers/mail-kinds.ts';
 import { systemRandom } from '#server/random.ts';
 import { offerContent, offerLine } from './factories/offers.ts';
 import type { TestApp, TestBrowser } from './test-app.ts';
@@ -83,3 +84,18 @@ export const asked = (
   said: { lineId: string | null; text: string },
   headers = offer.headers,
 ) => browser.post(`${talkOf(offer)}/messages`, { sendId: randomUUID(), ...said }, headers);
+
+/** Sends an offer to an address, and puts a reminder of it into the outbox. Answers the id of the offer. */
+export async function remindedOffer(
+  app: Pick<TestApp, 'services' | 'database'>,
+  email: string,
+): Promise<string> {
+  const { services, database } = app;
+  const to = { name: 'Jana', email };
+  const { id: offerId } = await sentOffer(app, {}, to);
+  const { rows } = await database.pool.query('SELECT id FROM offer_links WHERE offer_id = $1', [offerId]);
+  const payload = { offerId, linkId: rows[0].id, revision: 1, reminder: 'by-hand' };
+  const mail = { kind: OFFER_REMINDER, to: { name: to.name, address: email }, payload };
+  await services.db.transaction((transaction) => services.outbox.add(transaction, [mail], services.clock()));
+  return offerId;
+}

@@ -69,7 +69,7 @@ test('mails of one kind are switched off from a mail, and on again in the settin
   const choices = part(client, 'Upozornenia');
   const choice = choices.getByRole('switch', { name: 'Odovzdaná etapa projektu' });
   await expect(choice).not.toBeChecked();
-  await expect(choices.getByRole('switch', { name: 'Výzva na platbu' })).toBeChecked();
+  await expect(choices.getByRole('switch', { name: 'Nová správa' })).toBeChecked();
   await choice.click();
   await expect(choice).toBeChecked();
   // What is written meanwhile is not sent: services prove it (accounts/mail-switches.test.ts), here it would race with the switch.

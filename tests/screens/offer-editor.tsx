@@ -91,6 +91,7 @@ export const OFFER: Opened = {
   acceptance: null,
   links: { good: 0, usedAt: null },
   remindersOff: false,
+  remindersMuted: false,
   reminders: [],
   messages: [],
   recommendedFeatures: [],

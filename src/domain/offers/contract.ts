@@ -157,6 +157,7 @@ const offerSchema = z.object({
   acceptance: acceptanceSchema.nullable(),
   links: z.object({ good: z.int().describe('links that open the offer now'), usedAt: instant.nullable() }),
   remindersOff: z.boolean(),
+  remindersMuted: z.boolean().describe('the recipient has switched mails with reminders off'),
   reminders: z.array(z.object({ reminder: z.enum(REMINDERS), sentAt: instant })),
   messages: z.array(messageSchema).describe('questions and answers, oldest first'),
   recommendedFeatures: z.array(z.enum(FEATURE_IDS)).describe('to the trade of the request, for variants'),

@@ -10,7 +10,7 @@ import type { Db, Transaction } from '../db/pool.ts';
 import type { Foundation } from '../foundation.ts';
 import type { MailChoices } from '../mail/delivery.ts';
 import { findOwnerOf, lockAccount, updateAccount } from './data.ts';
-import { canStillSwitch, deleteOptOut, insertOptOut, isOptedOut } from './opt-out-data.ts';
+import { canStillSwitch, deleteOptOut, insertOptOut, isMuted } from './opt-out-data.ts';
 import type { Sealing } from './sealed.ts';
 
 /** What whoever gets mails chooses, by the settings of their account or by the link in each such mail (decision 138). */
@@ -48,18 +48,12 @@ export function createMailChoices({ db, config, sealing }: Options): MailChoiceS
     return { kind, email, mailId };
   };
 
-  /** The settings of an account hold for its proven address; who has none has a list of their own. */
-  const isOff = async (reader: Db | Transaction, email: string, kind: MutableMail) => {
-    const owner = await findOwnerOf(reader, email);
-    return owner ? owner.mutedMails.includes(kind) : isOptedOut(reader, emailKey(email), kind);
-  };
-
   const show = async (token: string): Promise<MailChoice> => {
     const { kind, email } = await opened(db, token);
     return {
       kind,
       email: veiled(email),
-      isOn: !(await isOff(db, email, kind)),
+      isOn: !(await isMuted(db, email, kind)),
       hasAccount: (await findOwnerOf(db, email)) !== null,
     };
   };
@@ -67,7 +61,7 @@ export function createMailChoices({ db, config, sealing }: Options): MailChoiceS
   return {
     async isMuted({ kind, toAddress }) {
       const choice = choiceOfMail(kind);
-      return choice !== null && (await isOff(db, toAddress, choice));
+      return choice !== null && (await isMuted(db, toAddress, choice));
     },
     wayOut({ id, kind, toAddress }) {
       const choice = choiceOfMail(kind);
@@ -83,7 +77,7 @@ export function createMailChoices({ db, config, sealing }: Options): MailChoiceS
     async change(token, isOn, now) {
       await db.transaction(async (transaction) => {
         const { kind, email, mailId } = await opened(transaction, token);
-        if ((await isOff(transaction, email, kind)) !== isOn) return;
+        if ((await isMuted(transaction, email, kind)) !== isOn) return;
         const found = await findOwnerOf(transaction, email);
         const owner = found && (await lockAccount(transaction, found.id));
         const key = emailKey(email);

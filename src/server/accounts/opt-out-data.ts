@@ -1,17 +1,19 @@
 import { and, eq, isNotNull, notExists, sql } from 'drizzle-orm';
 import type { MutableMail } from '#domain/accounts/mail-choices.ts';
+import { emailKey } from '#domain/kernel/email.ts';
 import type { Db, Transaction } from '../db/pool.ts';
 import { mails } from '../mail/table.ts';
 import { offerLinks } from '../offers/table.ts';
-import { type Account, updateAccount } from './data.ts';
+import { type Account, findOwnerOf, updateAccount } from './data.ts';
 import { mailOptOuts } from './table.ts';
 
-/** Whether whoever has this address, and no account, has switched mails of a kind off. */
-export async function isOptedOut(
-  db: Db | Transaction,
-  emailKey: string,
-  kind: MutableMail,
-): Promise<boolean> {
+/** Whether mails of a kind are switched off for an address: by the settings of the account that has it, or by its own list. */
+export async function isMuted(db: Db | Transaction, email: string, kind: MutableMail): Promise<boolean> {
+  const owner = await findOwnerOf(db, email);
+  return owner ? owner.mutedMails.includes(kind) : isOptedOut(db, emailKey(email), kind);
+}
+
+async function isOptedOut(db: Db | Transaction, emailKey: string, kind: MutableMail): Promise<boolean> {
   const rows = await db
     .select({ kind: mailOptOuts.kind })
     .from(mailOptOuts)

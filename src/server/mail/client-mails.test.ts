@@ -7,7 +7,7 @@ import { type Person, person, proven, registered } from '../../../tests/accounts
 import { contactBody, requestBody } from '../../../tests/factories/bodies.ts';
 import { mailsAbout } from '../../../tests/outbox.ts';
 import { begunProject, projectDesk, sendAsSeen } from '../../../tests/projects.ts';
-import { sentOffer } from '../../../tests/sent-offer.ts';
+import { remindedOffer, sentOffer } from '../../../tests/sent-offer.ts';
 import { stageMove } from '../../../tests/stage-moves.ts';
 import { runSweep } from '../../../tests/test-services.ts';
 import { uniqueLetters } from '../../../tests/unique.ts';
@@ -60,10 +60,10 @@ interface Mailed {
 
 /** Every mail that a client gets. */
 const MAILS: Record<string, Mailed> = {
-  'a new offer': { kind: 'offer-sent', choice: 'offer', send: offerTo },
+  'a new offer': { kind: 'offer-sent', choice: null, send: offerTo },
   'a revision': {
     kind: 'offer-sent',
-    choice: 'offer',
+    choice: null,
     send: async (email) => {
       const { id } = await offerTo(email);
       await database.pool.query("DELETE FROM mails WHERE kind = 'offer-sent' AND to_address = $1", [email]);
@@ -74,14 +74,7 @@ const MAILS: Record<string, Mailed> = {
   'a reminder': {
     kind: 'offer-reminder',
     choice: 'offer-reminder',
-    send: async (email) => {
-      const { id } = await offerTo(email);
-      await database.pool.query(
-        "UPDATE offer_revisions SET sent_at = sent_at - interval '7 days' WHERE offer_id = $1",
-        [id],
-      );
-      await acted(`/api/admin/offers/${id}/remind`, {});
-    },
+    send: (email) => remindedOffer(app, email),
   },
   'an acceptance': { kind: 'offer-accepted-client', choice: null, send: projectOf },
   'an answer about an offer': {
@@ -130,7 +123,7 @@ const MAILS: Record<string, Mailed> = {
       await change(item, { state: 'returned', reason: 'Logo má malé rozlíšenie.' });
     },
   },
-  'a payment call': { kind: 'payment-call', choice: 'payment', send: projectOf },
+  'a payment call': { kind: 'payment-call', choice: null, send: projectOf },
   'another link to an offer': {
     kind: 'offer-link',
     choice: null,

@@ -8,6 +8,7 @@ import type { OfferContent } from '#domain/offers/offer.ts';
 import { addendumEffect } from '#domain/projects/addendum-effect.ts';
 import { type PlanFacts, planOf, toldLaunch } from '#domain/projects/plan.ts';
 import { isAtWork, isBeforeLaunch } from '#domain/projects/project-life.ts';
+import { isMuted } from '../accounts/opt-out-data.ts';
 import type { Foundation } from '../foundation.ts';
 import { createMessageService, shownMessages } from '../messages/service.ts';
 import { findProjectsOf, itemsOf, type StoredProject, stagesOf } from '../projects/data.ts';
@@ -72,7 +73,7 @@ export function createClientView(foundation: Pick<Foundation, 'db' | 'site' | 'r
         client: offer.acceptance?.clientName ?? client?.name ?? '',
         recipient: offer.recipientName,
         recipientEmail: offer.acceptance ? offer.recipientEmail : '',
-        remindersOff: offer.remindersOff,
+        remindersOff: offer.remindersOff || (await isMuted(db, offer.recipientEmail, 'offer-reminder')),
         signing: {
           servesConsumers: issuer.terms.servesConsumers,
           ico: client?.ico ?? '',

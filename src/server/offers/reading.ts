@@ -20,6 +20,7 @@ import { REVISION_STATES } from '#domain/offers/revision-life.ts';
 import { paymentStateOn } from '#domain/payments/payment-life.ts';
 import { type FeatureId, TRADE_IDS, TRADES } from '#domain/quote/catalogue.ts';
 import { ticket } from '#domain/requests/ticket.ts';
+import { isMuted } from '../accounts/opt-out-data.ts';
 import { usernames } from '../audit/read-data.ts';
 import type { Foundation } from '../foundation.ts';
 import type { Download } from '../http/download.ts';
@@ -178,6 +179,7 @@ export function createOfferReading({ db, offers, messages }: ReadingOptions): Of
         acceptance: shownAcceptance(offer, await notedBy(offer)),
         links: { good: links.length, usedAt: used.at(-1) ?? null },
         remindersOff: offer.remindersOff,
+        remindersMuted: await isMuted(db, offer.recipientEmail, 'offer-reminder'),
         reminders: (await remindersOf(db, id)).map(({ reminder, sentAt }) => ({
           reminder,
           sentAt: sentAt.toISOString(),

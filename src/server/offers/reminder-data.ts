@@ -50,6 +50,7 @@ export const remindable = (db: Db, ids: readonly string[], linksUsedAfter: Date)
       validUntil: offers.validUntil,
       sentAt: offers.sentAt,
       viewedAt: offers.viewedAt,
+      recipientEmail: offers.recipientEmail,
     })
     .from(offers)
     .where(

@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => made.close());
 beforeEach(async () => {
   await made.database.pool.query(
-    'DELETE FROM mails; DELETE FROM offer_acceptances; DELETE FROM offers; DELETE FROM messages',
+    'DELETE FROM mails; DELETE FROM offer_acceptances; DELETE FROM offers; DELETE FROM messages; DELETE FROM mail_opt_outs',
   );
   id = await begunOffer(made.services, offers, SENT, { content: CONTENT });
   await offers.send(id, OFFER_MAIL, { actor: { kind: 'operator' as const }, now: SENT });
@@ -88,6 +88,7 @@ describe('a reminder', () => {
     ['was withdrawn', () => offers.withdraw(id, LINK)],
     ['has no good link', () => offers.revokeLinks(id, LINK)],
     ['is not to be reminded of', () => offers.setReminders(id, true, LINK)],
+    ['was sent to somebody who has switched reminders off', () => mute()],
     ['has an open question', () => ask()],
   ])('does not go out of an offer that %s', async (_, happened) => {
     await happened();
@@ -164,6 +165,13 @@ const accepted = () =>
     LINK,
   );
 
+/** The recipient has switched mails with reminders off, by a press in their mail program. */
+const mute = () =>
+  made.database.pool.query(
+    "INSERT INTO mail_opt_outs (email_key, kind, created_at) VALUES ($1, 'offer-reminder', now()) ON CONFLICT DO NOTHING",
+    [RECIPIENT.email],
+  );
+
 describe('by the operator’s hand', () => {
   const by = (at: string | Date) => ({ actor: { kind: 'operator' as const }, now: new Date(at) });
   const byHand = (at: string | Date = TUESDAY) => createOfferReminders(made.services).remind(id, by(at));
@@ -189,6 +197,7 @@ describe('by the operator’s hand', () => {
     ['of what is answered', TUESDAY.toISOString(), () => accepted()],
     ['with no good link', TUESDAY.toISOString(), () => offers.revokeLinks(id, LINK)],
     ['to who wants none', TUESDAY.toISOString(), () => offers.setReminders(id, true, LINK)],
+    ['to whose mails with reminders are switched off', TUESDAY.toISOString(), () => mute()],
     ['before a question is answered', TUESDAY.toISOString(), () => ask()],
   ])('does not go out %s, and is not offered then', async (_, at, before) => {
     await before();

@@ -6,6 +6,7 @@ import { currentRevision } from '#domain/offers/listed.ts';
 import { NO_REMINDER } from '#domain/offers/offer-refusals.ts';
 import { canRemindByHand, dueReminder, type RemindedOffer, type Reminder } from '#domain/offers/reminders.ts';
 import { revisionStateOn } from '#domain/offers/revision-life.ts';
+import { isMuted } from '../accounts/opt-out-data.ts';
 import { type By, noteOn } from '../audit/note.ts';
 import type { Transaction } from '../db/pool.ts';
 import { inTurns } from '../db/turns.ts';
@@ -57,6 +58,7 @@ export function createOfferReminders({ db, outbox, site, part }: Options): Offer
   ): Promise<RemindedOffer | null> => {
     const { state, validUntil, sentAt, viewedAt } = revision;
     if (!sentAt || offer.remindersOff || offer.recipientEmail === '') return null;
+    if (await isMuted(transaction, offer.recipientEmail, 'offer-reminder')) return null;
     return {
       state: revisionStateOn({ state, validUntil }, wallTimeOf(now).day),
       validUntil,
@@ -117,7 +119,7 @@ export function createOfferReminders({ db, outbox, site, part }: Options): Offer
       const quiet = await openThreads(db, ids);
       const reminded = await remindersOfAll(db, ids);
       const can = (await remindable(db, ids, linksUsedAfter(now))).filter(
-        ({ id, sentAt, ...offer }) =>
+        ({ id, sentAt, recipientEmail: _, ...offer }) =>
           sentAt !== null &&
           canRemindByHand(
             {
@@ -130,7 +132,10 @@ export function createOfferReminders({ db, outbox, site, part }: Options): Offer
             time,
           ),
       );
-      return new Set(can.map(({ id }) => id));
+      const wanted = [];
+      for (const { id, recipientEmail } of can)
+        if (!(await isMuted(db, recipientEmail, 'offer-reminder'))) wanted.push(id);
+      return new Set(wanted);
     },
     async run(now) {
       if (!isWorkingMoment(now, time)) return 0;

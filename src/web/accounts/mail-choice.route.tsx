@@ -13,6 +13,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 const STAYS = [
   { name: 'Kódy a odkazy na prihlásenie', text: 'Prídu, keď si ich vyžiadate' },
+  { name: 'Cenové ponuky a výzvy na platbu', text: 'Sú len pre vás' },
   { name: 'Zmeny zabezpečenia účtu', text: 'Chránia váš účet' },
   { name: 'Odpovede, na ktoré čakáte', text: 'Napríklad odpoveď na dopyt alebo nový odkaz' },
 ];

@@ -48,8 +48,8 @@ export function MailsSection() {
             }
           />
         ))}
-        <SettingsRow term="Kódy, odkazy na prihlásenie a&nbsp;zmeny zabezpečenia účtu">
-          Prídu vždy. Chránia váš účet, preto sa vypnúť nedajú.
+        <SettingsRow term="Cenové ponuky, výzvy na platbu, kódy, odkazy na prihlásenie a&nbsp;zmeny zabezpečenia účtu">
+          Prídu vždy. Vypnúť sa nedajú.
         </SettingsRow>
       </SettingsRows>
       <div role="alert">{advice && <Notice tone="error">{advice}</Notice>}</div>

@@ -298,7 +298,7 @@ function LinkPart({ offer, state, act, isOpen, onRevoke }: LinkPartProps) {
               : 'Zatiaľ neodišlo žiadne pripomenutie.'}
           </span>
         </p>
-        {canRemind(state) && offer.reminders.length < REMINDERS_MAX && (
+        {canRemind(state) && !offer.remindersMuted && offer.reminders.length < REMINDERS_MAX && (
           <div className="offer-tools">
             <Button
               size="dense"
