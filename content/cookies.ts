@@ -48,7 +48,8 @@ export const STORED: StoredTexts = {
   },
   lastEmail: {
     category: 'functional',
-    purpose: 'E-mail z posledného odoslaného dopytu; doplní sa do ďalšieho dopytu alebo do registrácie.',
+    purpose:
+      'E-mail z posledného odoslaného dopytu alebo z vyžiadania odkazu na prihlásenie; doplní sa do ďalšieho dopytu, registrácie alebo prihlásenia.',
   },
   autoAdvance: { category: 'functional', purpose: 'Vypnuté automatické pokračovanie v kalkulačke.' },
   confirmation: {

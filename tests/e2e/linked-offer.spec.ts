@@ -22,6 +22,7 @@ test('a client opens the link in another browser, asks, ticks, sees the total fo
   const answer = page.getByRole('complementary', { name: 'Prijatie ponuky' });
   await expect(answer.getByLabel('Vaše meno a priezvisko')).toHaveValue('');
   await expect(answer.getByLabel(/^Súhlasím/)).not.toBeChecked();
+  await page.mouse.move(200, 200);
   await expect.poll(state).toBe('viewed');
 
   const offer = await (await operator.request.get(`/api/admin/offers/${id}`)).json();

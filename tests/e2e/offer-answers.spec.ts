@@ -97,6 +97,7 @@ test('a client ends reminders, declines with a reason, and gets a new link for a
   const page = await otherBrowser(browser, baseURL ?? '');
   await page.goto(`${link}#pripomienky`);
   await page.getByRole('button', { name: 'Vypnúť pripomenutia' }).click();
+  await page.getByRole('button', { name: 'Áno, vypnúť' }).click();
   await expect(page.getByText('Pripomenutia k tejto ponuke sú vypnuté.')).toBeVisible();
   expect((await read(operator.request, id)).remindersOff).toBe(true);
 

@@ -38,6 +38,7 @@ test('what is expected leads to the offer, which a member accepts by keyboard; t
   await expect(answer).toBeVisible();
   await expect(page).toHaveURL(`/portal/offers/${id}`);
   const state = async () => (await (await operator.request.get(`/api/admin/offers/${id}`)).json()).state;
+  await page.mouse.move(200, 200);
   await expect.poll(state).toBe('viewed');
 
   await tabTo(page, 'textbox', /^Vaše meno a priezvisko/);

@@ -213,6 +213,7 @@ test('a link that signs in is asked for by keyboard; from it the second step goe
   await showSignIn(`/auth#odkaz=${TOKEN}`);
   await expect.element(title('Prihlásenie odkazom')).toBeVisible();
   await expectAccessible();
+  await expect.element(email).toHaveValue(OWNER.email);
   await tabTo(button('Prihlásiť sa'));
   await userEvent.keyboard('{Enter}');
   await expect.element(title('Druhý krok prihlásenia')).toBeVisible();
@@ -282,7 +283,7 @@ test('what to be mailed about and the look are switched by keyboard, and securit
   await userEvent.keyboard('[Space]');
   await expect.element(messages).not.toBeChecked();
   expect(saved.map(({ body }) => body)).toEqual([{ mutedMails: ['message'] }]);
-  await expect.element(mails.getByText('vypnúť nedajú')).toBeVisible();
+  await expect.element(mails.getByText('vypnúť sa nedajú')).toBeVisible();
   await tabTo(page.getByRole('radio', { name: 'Svetlý' }));
   await userEvent.keyboard('{ArrowRight}');
   await expect.poll(() => document.documentElement.dataset.theme).toBe('dark');

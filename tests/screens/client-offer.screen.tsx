@@ -145,6 +145,7 @@ test('reminders end by a press', async () => {
   const { on } = await openOffer(offerAs());
   const ended = on(endOfferReminders, () => ({}));
   await page.getByRole('button', { name: 'Vypnúť pripomenutia' }).click();
+  await page.getByRole('button', { name: 'Áno, vypnúť' }).click();
   await expect.element(page.getByText('Pripomenutia k tejto ponuke sú vypnuté.')).toBeVisible();
   expect(ended).toHaveLength(1);
 });

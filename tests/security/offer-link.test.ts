@@ -246,6 +246,10 @@ describe('An offer is opened', () => {
         app.browser().post('/api/offer/seen', {}, { ...offer.headers, 'user-agent': 'curl/8.5.0' }),
     ],
     [
+      'a program that names itself by nothing',
+      (offer: SentOffer) => app.browser().post('/api/offer/seen', {}, { ...offer.headers, 'user-agent': '' }),
+    ],
+    [
       'a page that is fetched ahead',
       (offer: SentOffer) =>
         app.browser().post(

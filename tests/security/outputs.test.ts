@@ -67,7 +67,7 @@ async function wholeLife(): Promise<void> {
     secrets.push(await mailedToken(pattern));
   }
   const [link, reset] = secrets.slice(-2);
-  expect((await app.browser().post('/api/login/link/use', { token: link })).statusCode).toBe(200);
+  expect((await app.browser().post('/api/login/link/use', { token: link, email })).statusCode).toBe(200);
   for (const status of [200, 400])
     expect(
       (await app.browser().post('/api/password/reset', { token: reset, password: later })).statusCode,

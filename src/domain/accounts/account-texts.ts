@@ -32,6 +32,7 @@ export const ACCOUNT_TEXTS = {
   codeMissing: `Zadajte ${EMAIL_CODE_DIGITS}-miestny kód z e-mailu`,
   passwordWrong: 'Heslo nie je správne. Skúste to znova.',
   emailSame: 'Váš účet už tento e-mail má. Zadajte iný.',
+  linkOfOther: 'Na tento e-mail odkaz neprišiel. Zadajte ten, v\u00A0ktorom ste ho otvorili.',
   linkWrong: 'Odkaz neplatí alebo už bol použitý. Vyžiadajte si nový.',
   setupUsed: 'Odkaz na vytvorenie správcu je neplatný alebo už bol použitý',
 } as const;

@@ -19,7 +19,10 @@ export const recoverySchemas = {
     answer: nothing,
   },
   sendSignInLink: asked,
-  signInByLink: { body: z.object({ token: mailedTokenField }), answer: signInAnswer },
+  signInByLink: {
+    body: z.object({ token: mailedTokenField, email: emailField }),
+    answer: signInAnswer,
+  },
 };
 
 export const forgottenPassword = endpoint(calls.forgottenPassword, recoverySchemas.forgottenPassword, {
@@ -47,8 +50,8 @@ export const sendSignInLink = endpoint(calls.sendSignInLink, recoverySchemas.sen
 
 export const signInByLink = endpoint(calls.signInByLink, recoverySchemas.signInByLink, {
   summary:
-    'Signs in by the token of a mailed link, once; an account with a second factor is asked for it next.',
+    'Signs in by the token of a mailed link and the address that it was mailed to, once; an account with a second factor is asked for it next.',
   access: accessTo('session.begin'),
   limit: perAddress('sign-in-link-use', 30, 15),
-  errors: ['wrongCode', 'databaseUnavailable'],
+  errors: ['wrongCode', 'validation', 'databaseUnavailable'],
 });

@@ -214,11 +214,13 @@ describe('a sign-in by a mailed link', () => {
     await proven(app, JANA);
     const token = await askLink();
     const browser = app.browser();
-    const answer = await browser.post('/api/login/link/use', { token });
+    const answer = await browser.post('/api/login/link/use', { token, email: JANA.email });
     expect([answer.statusCode, answer.json().username]).toEqual([200, 'jana']);
     const change = await browser.post('/api/account/password', { password: PASSWORD });
     expect(change.statusCode).toBe(403);
-    expect((await app.browser().post('/api/login/link/use', { token })).statusCode).toBe(400);
+    expect((await app.browser().post('/api/login/link/use', { token, email: JANA.email })).statusCode).toBe(
+      400,
+    );
   });
 
   it('is not used up by whoever only opens the page', async () => {
@@ -227,7 +229,20 @@ describe('a sign-in by a mailed link', () => {
     const token = await askLink();
     for (const url of [`/auth?odkaz=${token}`, '/api/login/link/use', `/resetovat-heslo?${token}`])
       await app.app.inject({ method: 'GET', url });
-    expect((await app.browser().post('/api/login/link/use', { token })).statusCode).toBe(200);
+    expect((await app.browser().post('/api/login/link/use', { token, email: JANA.email })).statusCode).toBe(
+      200,
+    );
+  });
+
+  it('asks for the address that it was mailed to, and is not used up by a wrong one', async () => {
+    await start();
+    await proven(app, JANA);
+    const token = await askLink();
+    const use = (email: string) => app.browser().post('/api/login/link/use', { token, email });
+    const wrong = await use('iny@example.sk');
+    expect([wrong.statusCode, wrong.json().field]).toEqual([400, 'email']);
+    expect((await use('')).statusCode).toBe(400);
+    expect((await use(JANA.email.toUpperCase())).statusCode).toBe(200);
   });
 
   it('ends after fifteen minutes, and is no link for a new password', async () => {
@@ -236,7 +251,9 @@ describe('a sign-in by a mailed link', () => {
     const token = await askLink();
     expect((await reset(token)).statusCode).toBe(400);
     app.time.forward(16 * MINUTE);
-    expect((await app.browser().post('/api/login/link/use', { token })).statusCode).toBe(400);
+    expect((await app.browser().post('/api/login/link/use', { token, email: JANA.email })).statusCode).toBe(
+      400,
+    );
   });
 
   it('asks for the second factor', async () => {
@@ -246,7 +263,7 @@ describe('a sign-in by a mailed link', () => {
       `update accounts set totp_secret = 'x', totp_confirmed_at = now() where username = 'jana'`,
     );
     const browser = app.browser();
-    const answer = await browser.post('/api/login/link/use', { token: await askLink() });
+    const answer = await browser.post('/api/login/link/use', { token: await askLink(), email: JANA.email });
     expect(answer.json()).toEqual({ secondFactor: ['totp', 'recovery-code'] });
     expect(await isSignedIn(browser)).toBe(false);
   });

@@ -2,6 +2,7 @@ import { ACCOUNT_TEXTS } from '#domain/accounts/account-texts.ts';
 import type { resetPassword, signInByLink } from '#domain/accounts/recovery-contract.ts';
 import type { ParsedBody } from '#domain/api/endpoint.ts';
 import { Fault } from '#domain/errors/faults.ts';
+import { emailKey } from '#domain/kernel/email.ts';
 import type { Foundation } from '../foundation.ts';
 import { deleteSessionsOf, findAccount, lockAccount, updateAccount } from './data.ts';
 import { tokenHash } from './derived-secrets.ts';
@@ -15,7 +16,10 @@ import type { Sessions, SignInAnswer } from './sessions.ts';
 export interface Recovery {
   /** Sets the password and ends all sessions. Throws wrongCode for a link that is not good, validation, busy. */
   resetPassword(body: ParsedBody<typeof resetPassword>, call: AccountCall): Promise<void>;
-  /** Signs in, with the second factor where there is one. Throws wrongCode for a link that is not good. */
+  /**
+   * Signs in, with the second factor where there is one. Throws wrongCode for a link that is not good, validation for an address
+   * that it was not mailed to, which leaves the link as it is: programs that check mails know the one and not the other.
+   */
   signIn(body: ParsedBody<typeof signInByLink>, call: AccountCall): Promise<SignInAnswer>;
 }
 
@@ -52,12 +56,15 @@ export function createRecovery(
       outbox.wake();
     },
 
-    async signIn({ token }, call) {
+    async signIn({ token, email }, call) {
       const link = { purpose: 'sign-in', tokenHash: tokenHash(token) } as const;
       const found = await findLink(db, link, call.now);
       // Read before the link is taken: what voids links changes it, and then it is not signed in to.
       const account = found && (await findAccount(db, found.accountId));
-      if (!account || account.blockedAt || !(await takeLink(db, link, call.now))) throw notGood();
+      if (!account || account.blockedAt) throw notGood();
+      if (emailKey(account.email) !== emailKey(email))
+        throw new Fault('validation', { field: 'email', message: ACCOUNT_TEXTS.linkOfOther });
+      if (!(await takeLink(db, link, call.now))) throw notGood();
       return sessions.begin(account, { confirmed: false }, call);
     },
   };

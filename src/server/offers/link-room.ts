@@ -84,7 +84,8 @@ export function linkRoom(
   /** Whether somebody looks who is neither the operator nor a program. */
   const isClient = async ({ request }: Pick<Admitted, 'request'>): Promise<boolean> => {
     const { headers } = request;
-    if (isbot(headers['user-agent']) || isFetchedAhead(headers)) return false;
+    const program = headers['user-agent'];
+    if (!program || isbot(program) || isFetchedAhead(headers)) return false;
     return !(await isOperators(request));
   };
 

@@ -14,6 +14,7 @@ import { callApi } from '../shell/api-client.ts';
 import { failureAdvice } from '../shell/failure-advice.ts';
 import { CONTACT_HREF } from '../shell/navigation.ts';
 import { useCall } from '../shell/use-call.ts';
+import { SwitchOffButton } from './switch-off-button.tsx';
 
 /** Of the mail that somebody writes instead. */
 const OFF_SUBJECT = 'Nechcem ďalšie e-maily';
@@ -99,13 +100,19 @@ export function MailChoiceForm({ token }: { token: string }) {
         <b className="inline-block text-ink">{data.email}.</b>
       </p>
       <div role="alert">{advice && <Notice tone="error">{advice}</Notice>}</div>
-      {(data.isOn || !data.hasAccount) && (
-        <Button
-          variant={data.isOn && !isChanged ? 'primary' : 'secondary'}
+      {data.isOn && (
+        <SwitchOffButton
+          variant={isChanged ? 'secondary' : 'primary'}
           loading={isSending}
-          onClick={() => void change()}
+          sure="Áno, vypnúť"
+          onSure={() => void change()}
         >
-          {data.isOn ? 'Vypnúť e-maily' : 'Znova zapnúť'}
+          Vypnúť e-maily
+        </SwitchOffButton>
+      )}
+      {!data.isOn && !data.hasAccount && (
+        <Button loading={isSending} onClick={() => void change()}>
+          Znova zapnúť
         </Button>
       )}
       {data.hasAccount && (

@@ -5,6 +5,7 @@ import { EntryLead, EntryPair, EntryTitle } from '../design/areas/entry.tsx';
 import { Button } from '../design/button.tsx';
 import { Field } from '../design/field.tsx';
 import { inheritFocus } from '../design/focus-control.ts';
+import { keepEmail } from '../quote/keep-submission.ts';
 import { type ContractForm, useContractForm } from '../shell/use-contract-form.ts';
 import { EmailInput } from './email-input.tsx';
 import { FormFailure } from './form-failure.tsx';
@@ -46,7 +47,11 @@ export function MailedLinkForm({ link, email = '', takesFocus = false, ...asked 
     loadSchemas: recoverySchemasOf(link),
     input: (texts) => ({ body: { email: texts.email } }),
     advice: accountAdvice,
-    onDone: (_, { email: to }) => setSent({ to, at: Date.now(), times: (sent?.times ?? 0) + 1 }),
+    onDone: (_, { email: to }) => {
+      setSent({ to, at: Date.now(), times: (sent?.times ?? 0) + 1 });
+      // The page behind the link asks for it.
+      if (link === 'sendSignInLink') keepEmail(to, Date.now());
+    },
   });
   const anew = () => {
     setStart({ email: '', takesFocus: true });

@@ -49,7 +49,7 @@ export function MailsSection() {
           />
         ))}
         <SettingsRow term="Cenové ponuky, výzvy na platbu, kódy, odkazy na prihlásenie a&nbsp;zmeny zabezpečenia účtu">
-          Prídu vždy. Vypnúť sa nedajú.
+          Prídu vždy, vypnúť sa nedajú.
         </SettingsRow>
       </SettingsRows>
       <div role="alert">{advice && <Notice tone="error">{advice}</Notice>}</div>

@@ -1,7 +1,7 @@
 import type { ClientOffer } from '#domain/offers/client-offer-schema.ts';
 import { REMINDERS_OFF_ID } from '#domain/offers/offer-address.ts';
 import { worded } from '#domain/offers/offer-number.ts';
-import { Button } from '../design/button.tsx';
+import { SwitchOffButton } from '../accounts/switch-off-button.tsx';
 import { useSending } from '../shell/use-sending.ts';
 import type { ClientActs } from './client-acts.ts';
 
@@ -11,7 +11,7 @@ interface ClientRemindersProps {
   onOffer: (offer: ClientOffer) => void;
 }
 
-/** Ends reminders by a button: opening the link of a mail changes nothing, because programs open it, too. */
+/** Ends reminders by two presses: opening the link of a mail changes nothing, because programs open it, too. */
 export function ClientReminders({ offer, acts, onOffer }: ClientRemindersProps) {
   const { isSending, refused, send } = useSending();
   const end = () =>
@@ -32,15 +32,16 @@ export function ClientReminders({ offer, acts, onOffer }: ClientRemindersProps) 
             : 'Kým neodpoviete, prídu vám najviac tri pripomenutia.'}
         </p>
         {!offer.remindersOff && (
-          <Button
+          <SwitchOffButton
             variant="link"
             size="small"
             loading={isSending}
             className="text-row noscript:hidden"
-            onClick={end}
+            sure="Áno, vypnúť"
+            onSure={end}
           >
             Vypnúť pripomenutia
-          </Button>
+          </SwitchOffButton>
         )}
         {refused && <p className="field-error">{refused.advice}</p>}
       </div>

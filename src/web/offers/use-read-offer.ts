@@ -27,14 +27,27 @@ export function useReadOffer<Read extends ClientOffer | null>(
   return { offer, chosen, setChosen, show, news, paid };
 }
 
-/** Long enough that nobody has seen the page who only passed it by. */
-const SEEN_AFTER_MS = 2000;
+/** So long a page stands before somebody has read it: programs that check mails open it, press what they find, and go. */
+const SEEN_AFTER_MS = 5000;
 
-/** Tells once that somebody looks at an offer that is open: not while the page is only prepared, or behind others. */
+/** What a person does with a page that they read. */
+const SIGNS = ['pointermove', 'touchmove', 'scroll', 'keydown'] as const;
+
+/** Tells once that somebody reads an offer that is open: not while the page is only prepared, stands behind others, or nobody touches it. */
 function useSeen(acts: ClientActs | null, open: boolean): void {
+  const [isTouched, setTouched] = useState(false);
   const [isSeen, setSeen] = useState(false);
+  const isAwaited = open && acts !== null;
   useEffect(() => {
-    if (isSeen || !open || !acts) return;
+    if (isTouched || !isAwaited) return;
+    const touched = () => setTouched(true);
+    for (const sign of SIGNS) addEventListener(sign, touched, { passive: true });
+    return () => {
+      for (const sign of SIGNS) removeEventListener(sign, touched);
+    };
+  }, [isTouched, isAwaited]);
+  useEffect(() => {
+    if (isSeen || !isTouched || !open || !acts) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const look = () => {
       clearTimeout(timer);
@@ -51,5 +64,5 @@ function useSeen(acts: ClientActs | null, open: boolean): void {
       clearTimeout(timer);
       document.removeEventListener('visibilitychange', look);
     };
-  }, [acts, open, isSeen]);
+  }, [acts, open, isSeen, isTouched]);
 }

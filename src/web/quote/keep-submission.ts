@@ -7,14 +7,22 @@ import { localStore, sessionStore } from '../shell/browser-storage.ts';
 export function keepSubmission(record: ConfirmationRecord): void {
   try {
     sessionStore().setItem(SESSION.confirmation, JSON.stringify(record));
-    const email = { email: record.clientEmail, timestamp: Date.parse(record.submittedAt) };
-    localStore().setItem(LOCAL.lastEmail, JSON.stringify(email));
+  } catch (error) {
+    console.warn('Failed to save form data', error);
+  }
+  keepEmail(record.clientEmail, Date.parse(record.submittedAt));
+}
+
+/** Keeps an e-mail that was given in this browser, for seven days. */
+export function keepEmail(email: string, now: number): void {
+  try {
+    localStore().setItem(LOCAL.lastEmail, JSON.stringify({ email, timestamp: now }));
   } catch (error) {
     console.warn('Failed to save form data', error);
   }
 }
 
-/** The e-mail of the last request from this browser, for the next form that asks for one; null when none is kept. */
+/** The e-mail that was last given in this browser, for the next form that asks for one; null when none is kept. */
 export function keptEmail(now: number): string | null {
   try {
     const saved = localStore().getItem(LOCAL.lastEmail);
