@@ -79,7 +79,8 @@ export async function pageEnds(bytes: Uint8Array, margin: number): Promise<{ tex
 }
 
 /** A line that ends where none may: inside a range with its unit, the number of a paper, or after a word of one letter. */
-export const BROKEN_LINE = /(?:\d –|(?:CP|RO)-(?:\d{4}-)?|(?:^|(?<!\d)[\s(„])[ksvzouai]|(?<!\p{L})e-) ?$/iu;
+export const BROKEN_LINE =
+  /(?:\d –|(?:CP|RO|VP)-(?:\d{4}-)?|(?:^|(?<!\d)[\s(„])[ksvzouai]|(?<!\p{L})e-) ?$/iu;
 
 /** How far from the left edge of the first page (in points) the text begins. */
 export async function leftOf(bytes: Uint8Array, text: string): Promise<number | undefined> {

@@ -81,7 +81,7 @@ export const tied = (text: string): string =>
 export const typeset = (text: string): string => tied(typoSk(text)).replaceAll(WORD_JOINER, '');
 
 /** Where a line could end at a dash or a hyphen: "3 – 6 týždňov", "CP-2026-0031/D1". */
-export const UNBROKEN = /\d\u00A0–\u00A0\d{1,3}\u00A0\p{L}+|(?:CP|RO)-\d{4}-\d+(?:\/D\d+)?/gu;
+export const UNBROKEN = /\d\u00A0–\u00A0\d{1,3}\u00A0\p{L}+|(?:CP|RO|VP)-\d{4}-\d+(?:\/D\d+)?/gu;
 
 /** First letter lower-cased unless the word is an abbreviation ("SEO audit" stays). */
 export function lowerFirst(text: string): string {
