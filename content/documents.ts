@@ -18,7 +18,7 @@ export const QUOTE_DOCUMENT = {
     mode: 'Typ ponuky',
     trade: 'Remeslo',
     size: 'Rozsah',
-    features: 'Funkcie',
+    features: { one: 'Funkcia', more: 'Funkcie' },
     noFeatures: 'Bez doplnkových funkcií',
     timeline: 'Termín',
     description: 'Popis',

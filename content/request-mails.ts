@@ -38,7 +38,7 @@ export const REQUEST_ROWS = {
   trade: 'Remeslo',
   tradeUnknown: 'Neurčené',
   size: 'Rozsah',
-  features: 'Funkcie',
+  features: { one: 'Funkcia', more: 'Funkcie' },
   timeline: 'Termín',
   quote: 'Číslo rozpočtu',
 } as const;

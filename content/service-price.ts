@@ -18,10 +18,18 @@ export const SERVICE_PRICE = {
     beside: 'webovou časťou',
   },
   features: {
-    label: 'Cena funkcií webu',
-    heading: 'Výpočet ceny funkcií webu',
-    sum: 'Odhad funkcií webu',
-    beside: 'funkciami webu',
+    one: {
+      label: 'Cena funkcie webu',
+      heading: 'Výpočet ceny funkcie webu',
+      sum: 'Odhad funkcie webu',
+      beside: 'funkciou webu',
+    },
+    more: {
+      label: 'Cena funkcií webu',
+      heading: 'Výpočet ceny funkcií webu',
+      sum: 'Odhad funkcií webu',
+      beside: 'funkciami webu',
+    },
   },
   paid: { once: 'jednorazovo', month: 'mesačne', period: 'za celé obdobie' },
   covers: 'Výpočet podľa remesla, rozsahu a funkcií platí iba pre webovú časť, teda pre',

@@ -6,6 +6,7 @@ import { createServer } from 'vite';
 import { createLog } from '#server/log.ts';
 import { projectRoot, StartupError } from '#server/startup.ts';
 import { runCommand } from './command.ts';
+import { demoLines } from './demo/printed.ts';
 
 runCommand(
   'npm run demo',
@@ -26,7 +27,7 @@ runCommand(
           log: createLog('warn'),
           now: new Date(),
         });
-        return linesOf(filled, config.publicUrl).join('\n');
+        return demoLines(filled, config).join('\n');
       }
     : null,
   'not yet there',
@@ -48,12 +49,3 @@ async function filledBy(options: Parameters<Fill>[0]): Promise<Filled> {
     await vite.close();
   }
 }
-
-const linesOf = ({ operator, customers, sentOffer, acceptedOffer }: Filled, publicUrl: string): string[] => [
-  'The database is filled. Start the site with a sample account for payments: SAMPLE_ACCOUNT=on npm start',
-  `Operator: ${operator.username} ${operator.password}`,
-  ...customers.map(({ username, password }) => `Customer: ${username} ${password}`),
-  `Offer that waits for its client: ${sentOffer}`,
-  `Offer that was accepted: ${acceptedOffer}`,
-  `Open first: ${publicUrl}/admin`,
-];

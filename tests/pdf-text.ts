@@ -6,6 +6,8 @@ export interface ReadPdf {
   /** Text of each page in one line; every kind of space is a plain one. */
   pages: string[];
   text: string;
+  /** As they are set, every kind of space a plain one. */
+  lines: string[];
   title: string;
   language: string;
   /** The XMP packet. */
@@ -31,12 +33,14 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
     const pages = await Promise.all(
       Array.from({ length: pdf.numPages }, (_, index) => pdf.getPage(index + 1)),
     );
-    const texts = await Promise.all(pages.map(async (page) => lineOf((await page.getTextContent()).items)));
+    const items = await Promise.all(pages.map(async (page) => (await page.getTextContent()).items));
+    const texts = items.map(lineOf);
     const annotations = (await Promise.all(pages.map((page) => page.getAnnotations()))).flat();
     const trees = await Promise.all(pages.map((page) => page.getStructTree()));
     return {
       pages: texts,
       text: texts.join(' '),
+      lines: items.flatMap(linesOf),
       title,
       language,
       metadata: z.string().parse(metadata?.getRaw()),
@@ -74,6 +78,10 @@ export async function pageEnds(bytes: Uint8Array, margin: number): Promise<{ tex
   return ends;
 }
 
+/** A line that ends where none may: inside a range with its unit, the number of a paper, or after a word of one letter. */
+export const BROKEN_LINE =
+  /(?:\d –|(?:CP|RO|VP)-(?:\d{4}-)?|(?:^|(?<!\d)[\s(„])[ksvzouai]|(?<!\p{L})e-) ?$/iu;
+
 /** How far from the left edge of the first page (in points) the text begins. */
 export async function leftOf(bytes: Uint8Array, text: string): Promise<number | undefined> {
   const pdf = await getDocumentProxy(new Uint8Array(bytes));
@@ -83,12 +91,14 @@ export async function leftOf(bytes: Uint8Array, text: string): Promise<number | 
   return texts.find(({ str }) => str.startsWith(text))?.transform[4];
 }
 
-const lineOf = (items: unknown[]): string =>
+const linesOf = (items: unknown[]): string[] =>
   items
     .map((item) => textSchema.safeParse(item).data)
-    .map((item) => (item ? item.str + (item.hasEOL ? ' ' : '') : ''))
+    .map((item) => (item ? item.str.replace(/\s+/g, ' ') + (item.hasEOL ? '\n' : '') : ''))
     .join('')
-    .replace(/\s+/g, ' ');
+    .split('\n');
+
+const lineOf = (items: unknown[]): string => linesOf(items).join(' ').replace(/\s+/g, ' ');
 
 function rolesIn(node: unknown): string[] {
   if (typeof node !== 'object' || node === null) return [];

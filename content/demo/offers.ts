@@ -3,7 +3,7 @@ import type { DemoOffer } from './kinds.ts';
 const CARE_INCLUDED =
   'Aktualizácie, denné zálohy a drobné úpravy textov.\n- hodina práce mesačne\n- odpoveď do jedného pracovného dňa';
 const TEXTS_INCLUDED =
-  'Texty na všetky stránky podľa krátkeho rozhovoru a vašich poznámok.\n- dve kolá pripomienok';
+  'Na všetky stránky podľa krátkeho rozhovoru a vašich poznámok.\n- dve kolá pripomienok';
 const PLAN_OF_THREE = [
   { id: 'deposit', name: 'Záloha', after: null, percent: 40 },
   { id: 'design', name: 'Druhá platba', after: 2, percent: 30 },
@@ -206,7 +206,7 @@ export const DEMO_OFFERS: readonly DemoOffer[] = [
       lines: [
         {
           id: 'texts',
-          name: 'Texty na všetky stránky',
+          name: 'Písanie textov',
           included: TEXTS_INCLUDED,
           price: 320,
           option: 'ticked',
@@ -287,7 +287,7 @@ export const DEMO_OFFERS: readonly DemoOffer[] = [
         { id: 'gallery', name: 'Galéria plotov podľa druhu', price: 320, feature: 'project-portfolio' },
         {
           id: 'texts',
-          name: 'Texty na všetky stránky',
+          name: 'Písanie textov',
           included: TEXTS_INCLUDED,
           price: 380,
           option: 'open',

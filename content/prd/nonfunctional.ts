@@ -113,6 +113,10 @@ export const PERSONAL_DATA_DEMANDS: readonly Demand[] = [
     'Skúška na vzorovom zázname',
     'medium',
   ],
+];
+
+/** Where they lie, which only whoever cares for the server can promise. */
+export const DATA_PLACE_DEMANDS: readonly Demand[] = [
   [
     'Umiestnenie údajov',
     'servery v Európskom hospodárskom priestore',

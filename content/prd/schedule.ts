@@ -46,17 +46,12 @@ export const DELAY = 'Omeškanie podkladov alebo pripomienok posúva termín o r
 
 /** What a wanted deadline that the usual plan misses would cost, and what has to be decided. */
 export const DEADLINE = {
-  /** What would wait: named, or where no requirement may; of a service that is paid for a period nothing. */
+  /** What would wait: named, or where no requirement may. */
   later: {
     named: 'Aby bol web hotový skôr, na neskôr by sa odložilo toto:',
     website: 'Aby bol web hotový skôr, na neskôr by sa odložila časť textov a fotografií.',
     service:
       'Aby bolo riešenie hotové skôr, na neskôr by sa odložilo to, čo sa pri upresnení zadania ukáže ako doplnkové.',
-    period: {
-      existing: 'Overí sa, kedy sa dá začať. Samotná služba trvá celé dohodnuté obdobie.',
-      beside:
-        'Overí sa, kedy sa dá začať s webom. Služba sa začne po jeho spustení a trvá celé dohodnuté obdobie.',
-    },
   },
   question: 'Čo je dôležitejšie: termín, alebo celý rozsah?',
 } as const;

@@ -15,7 +15,7 @@ export const FREE_MAINTENANCE =
 
 const notIncluded = (fees: string): readonly string[] => [
   fees,
-  'Písanie textov, ak sa ich príprava nedohodne samostatne',
+  'Písanie textov, ak sa nedohodne samostatne',
   'Fotografovanie, natáčanie videa a nákup ilustračných fotografií',
   'Licencie a predplatné služieb tretích strán',
   'Ďalšie jazykové verzie a preklady',

@@ -9,7 +9,7 @@ export const PRD_SERVICES: ByService<ServiceText> = {
   'tvorba-webu': {
     introduction:
       'Dokument opisuje web pre {trade} v rozsahu „{size}“. Web má návštevníkom rýchlo vysvetliť ponuku, ukázať skúsenosti a uľahčiť im prvý kontakt. Správcovi má zjednodušiť každodennú prácu s dopytmi.',
-    needs: ['Texty, fotografie a údaje o službách, alebo dohoda, že ich pripraví dodávateľ'],
+    needs: ['Texty, fotografie a údaje o službách; písanie textov sa dá dohodnúť samostatne'],
     phases: [
       {
         name: 'Upresnenie zadania',

@@ -82,7 +82,7 @@ export const FEATURE_LAYERS: ByFeature<Layer> = {
   ],
   'energy-calculator': [
     'Výpočet úspor',
-    'Tabuľka cien energií spravovaná v správe webu',
+    'Tabuľka cien energií, ktorú upravuje správca',
     'Ceny sa menia bez programátora',
   ],
   'service-areas': [

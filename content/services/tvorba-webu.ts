@@ -142,7 +142,7 @@ export const tvorbaWebu = {
   priceFactors: [
     'počet podstránok',
     'náročnosť dizajnu',
-    'príprava textov a fotografií',
+    'písanie textov a príprava fotografií',
     'doplnkové funkcie',
     'jazykové verzie',
     'požadovaný termín',

@@ -154,9 +154,10 @@ export class Wizard {
     return this.page.getByText(text, { exact: true });
   }
 
-  /** Exports the whole requirements document, from the menu beside its first page. */
+  /** Exports the whole requirements document: its PDF by a button, the other formats from the menu beside. */
   async exportDocument(format: 'PDF, celý dokument' | 'Markdown' | 'JSON' | 'HTML'): Promise<void> {
     const exports = this.dialog.getByRole('group', { name: 'Exportovať dokument požiadaviek' });
+    if (format === 'PDF, celý dokument') return exports.getByRole('button', { name: format }).click();
     await exports.getByRole('button', { name: 'Iné formáty' }).click();
     await this.page.getByRole('menuitem', { name: format }).click();
   }

@@ -177,7 +177,7 @@ describe('generated texts of every selection', () => {
   test('notes and delivery times are right', () => {
     const texts = all((selection) => {
       const { notes, timelineText } = priceQuote(selection, SPECIFICATION_PRICE_BOOK);
-      return [...notes, shownTimeline(timelineText)];
+      return [...notes.map(({ text }) => text), shownTimeline(timelineText)];
     });
     expect(
       mistakesIn(texts, (text) => [...sentenceMistakes(text), ...typographyMistakes(typoSk(text))]),

@@ -346,7 +346,7 @@ test('the features show each thing once and need one press to go on', async () =
   await expect.element(heading('Veľkosť projektu')).toBeVisible();
 });
 
-test('the summary has one main button, and the document offers its PDF first', async () => {
+test('the summary has one main button, and the document offers its whole PDF first, its page beside it', async () => {
   quoteServer();
   await onPhone();
   await openWizard();
@@ -370,11 +370,13 @@ test('the summary has one main button, and the document offers its PDF first', a
   const exports = dialog.getByRole('group', { name: 'Exportovať dokument požiadaviek' });
   await expect
     .poll(() => textsOf(exports.getByRole('button')))
-    .toEqual([expect.stringMatching(/PDF, hlavná strana/), expect.stringMatching(/Iné formáty/)]);
+    .toEqual([
+      expect.stringMatching(/PDF, celý dokument/),
+      expect.stringMatching(/PDF, iba zhrnutie/),
+      expect.stringMatching(/Iné formáty/),
+    ]);
   await exports.getByRole('button', { name: 'Iné formáty' }).click();
-  await expect
-    .poll(() => textsOf(page.getByRole('menuitem')))
-    .toEqual(['PDF, celý dokument', 'Markdown', 'JSON', 'HTML']);
+  await expect.poll(() => textsOf(page.getByRole('menuitem'))).toEqual(['Markdown', 'JSON', 'HTML']);
   await userEvent.keyboard('{Escape}');
   await dialog.getByText('Obsah dokumentu').click();
   await expect.element(dialog.getByText('Otvorené otázky')).toBeVisible();

@@ -7,7 +7,7 @@ export const quoteForm: FeatureRequirement = {
     'Povinné sú iba meno, e-mail, telefón a popis práce; pri chýbajúcom alebo chybnom údaji sa pri poli zobrazí správa, ako ho opraviť, a vyplnené hodnoty zostanú zachované.',
     'K dopytu možno priložiť najviac 8 fotografií vo formáte JPG, PNG, WebP alebo HEIC, každú do 10 MB; iný súbor formulár odmietne so zrozumiteľným vysvetlením.',
     'Najneskôr 3 sekundy po odoslaní sa zobrazí potvrdenie s číslom dopytu a do 2 minút príde zákazníkovi zhrnutie e-mailom.',
-    'Správca dostane e-mail s odpoveďami v tabuľke; pri výpadku pošty zostane dopyt uložený v správe webu a e-mail sa odošle neskôr.',
+    'Správca dostane e-mail s odpoveďami v tabuľke; pri výpadku pošty zostane dopyt uložený a e-mail sa odošle neskôr.',
     'Odoslanie robotom (vyplnené skryté pole alebo odoslanie do 3 sekúnd od otvorenia) sa neuloží a ľuďom sa nezobrazuje obrázková hádanka.',
   ],
   trades: {

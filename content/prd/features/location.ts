@@ -29,7 +29,7 @@ export const multiLocation: FeatureRequirement = {
   criteria: [
     'Každá prevádzka má vlastnú stránku s kontaktom, otváracími hodinami, tímom a polohou.',
     'Otváracie hodiny počítajú so štátnymi sviatkami a stránka ukazuje, či je prevádzka práve otvorená.',
-    'Dopyt zo stránky prevádzky príde na jej e-mail a v správe webu nesie jej názov.',
+    'Dopyt zo stránky prevádzky príde na jej e-mail a nesie jej názov.',
     'Správca prevádzky upravuje iba svoju prevádzku, hlavný správca všetky.',
     'Každá prevádzka má vlastný titulok a vlastné štruktúrované údaje pre vyhľadávače.',
     'Hlavný správca pridá novú prevádzku bez programátora najviac za 15 minút.',

@@ -82,5 +82,11 @@ export function zBefore(count: number): 'z\u00A0' | 'zo\u00A0' {
   return HISSED.test(String(read)) ? 'zo\u00A0' : 'z\u00A0';
 }
 
+/** The words over one thing or over several; over none, those of several. */
+export const oneOrMore = <One, More>(
+  { one, more }: Readonly<{ one: One; more: More }>,
+  things: readonly unknown[],
+): One | More => (things.length === 1 ? one : more);
+
 /** A whole sentence or word by count, for verbs and adjectives that agree ("Vybrané 2 funkcie"). */
 export const byCount = (count: number, forms: Forms): string => pick(count, forms);

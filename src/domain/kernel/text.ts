@@ -74,6 +74,15 @@ export const tied = (text: string): string =>
     .replace(LONG_LEGAL_FORM, (form) => form.replaceAll(' ', NBSP))
     .replace(/(?<!\p{L})e-(?=mail)/giu, (start) => start + WORD_JOINER);
 
+/**
+ * A text as paper and mails show it: with every hard space of long texts and of titles, but without the joiner, which would
+ * be copied with the words it joins. Their renderers keep `UNBROKEN` together.
+ */
+export const typeset = (text: string): string => tied(typoSk(text)).replaceAll(WORD_JOINER, '');
+
+/** Where a line could end at a dash or a hyphen: "3 – 6 týždňov", "CP-2026-0031/D1". */
+export const UNBROKEN = /\d\u00A0–\u00A0\d{1,3}\u00A0\p{L}+|(?:CP|RO|VP)-\d{4}-\d+(?:\/D\d+)?/gu;
+
 /** First letter lower-cased unless the word is an abbreviation ("SEO audit" stays). */
 export function lowerFirst(text: string): string {
   const second = text.charAt(1);

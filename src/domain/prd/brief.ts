@@ -85,12 +85,6 @@ export const missingRecommended = (brief: Brief): FeatureId[] =>
       !selectedFeatures(brief).includes(id) && isOffered(id, brief.selection.service, brief.selection.trade),
   );
 
-/** A heading over one thing or over several. */
-export const oneOrMore = (
-  { one, more }: Readonly<{ one: string; more: string }>,
-  things: readonly unknown[],
-): string => (things.length === 1 ? one : more);
-
 /** What a table by feature says about the selected ones, in the order of selection. */
 export const perFeature = <Text>(brief: Brief, texts: Readonly<Partial<Record<FeatureId, Text>>>): Text[] =>
   selectedFeatures(brief).flatMap((id) => {

@@ -17,6 +17,7 @@ import {
   SERVICES,
   type ServiceSlug,
   SIZE_IDS,
+  TIMELINE_IDS,
   TRADE_IDS,
   TRADES,
 } from '../quote/catalogue.ts';
@@ -430,10 +431,19 @@ describe('a plan that may miss the wanted deadline', () => {
       const risks = textsOf(late({ service, hasWebsite, size: 'large', timeline: '1-month' }), 'risks');
       expect(risks).not.toContain('v termíne základ');
     }
-    const isPeriod = service === 'seo-optimalizacia';
-    expect(text.includes('Samotná služba trvá celé dohodnuté obdobie')).toBe(isPeriod);
-    if (isPeriod) expect(text).not.toMatch(/celý rozsah\?|ukáže ako doplnkové|V želanom čase sa dá/);
+    if (SERVICES[service].charged !== 'once')
+      expect(text).not.toMatch(/celý rozsah\?|ukáže ako doplnkové|V želanom čase sa dá/);
   });
+
+  it.each(SERVICE_SLUGS.filter((service) => SERVICES[service].charged !== 'once'))(
+    'calls no deadline of %s too short, which ends on no day',
+    (service) => {
+      for (const timeline of TIMELINE_IDS) {
+        const text = documentTexts(late({ service, hasWebsite: true, timeline })).join('\n');
+        expect(text).not.toMatch(/kratší termín|kratší než obvyklé/);
+      }
+    },
+  );
 
   it.each([
     ['interaktivne-formulare', '1-month', 'medium', true],
@@ -760,7 +770,9 @@ it('speaks of no several features where there is one or none', () => {
       for (const features of [[], ['testimonials'], ['quote-calculator']] as const) {
         const changed = { ...selection, service, hasWebsite, size: 'small', features } as const;
         const text = documentTexts(build(prdInput({ selection: changed }))).join('\n');
-        expect(text).not.toMatch(/vybraných funkcií|^Funkcie(?:,| umiestnené)|iba pre funkcie/m);
+        expect(text).not.toMatch(
+          /vybraných funkcií|^Funkcie(?:,| umiestnené)|iba pre funkcie|(?:[Cc]en[ay]|[Oo]dhad) funkcií webu|funkciami webu/m,
+        );
       }
     }
   }
@@ -1051,11 +1063,12 @@ describe('a service and its website', () => {
           }),
         ),
         'summary',
-      ).match(/Overí sa, kedy.+/)?.[0];
-    expect(said(true)).toBe('Overí sa, kedy sa dá začať. Samotná služba trvá celé dohodnuté obdobie.');
-    expect(said(false)).toBe(
-      'Overí sa, kedy sa dá začať s webom. Služba sa začne po jeho spustení a trvá celé dohodnuté obdobie.',
-    );
+      )
+        .replaceAll('\u00A0', ' ')
+        .match(/Želaný termín: .+/)?.[0];
+    const wish = 'Želaný termín: 1-2 týždne (urýchlene).';
+    expect(said(true)).toBe(`${wish} Termín treba najprv overiť.`);
+    expect(said(false)).toMatch(`${wish} Práca na webovej časti obvykle trvá 3 – 6 týždňov`);
   });
 
   it.each(['seo-optimalizacia', 'udrzba-podpora'] as const)(
@@ -1139,7 +1152,10 @@ describe('data of people', () => {
         ],
       } as const
     )[whose];
-    expect(textsOf(document, 'nonfunctional').replaceAll('\u00A0', ' ')).toContain(demand);
+    const demands = textsOf(document, 'nonfunctional').replaceAll('\u00A0', ' ');
+    expect(demands).toContain(demand);
+    // Where data lie is promised only where the server is cared for.
+    expect(demands.includes('Umiestnenie údajov')).toBe(whose === 'own');
     expect(textsOf(document, 'technical').replaceAll('\u00A0', ' ')).toContain(kept);
   });
 
@@ -1170,7 +1186,8 @@ describe('data of people', () => {
   it.each(SERVICE_SLUGS.filter(asksForWebsite))(
     '%s keeps inquiries in no administration that somebody else has made',
     (service) => {
-      expect(textsOf(of(service, true, ['multi-location']), 'risks')).not.toContain('v správe webu');
+      const text = documentTexts(of(service, true, FEATURE_IDS)).join('\n');
+      expect(text.match(/.*v[ \u00A0]správe webu.*/gu)).toBeNull();
     },
   );
 

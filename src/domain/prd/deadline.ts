@@ -3,7 +3,6 @@ import { formatList } from '../kernel/format.ts';
 import { lowerFirst } from '../kernel/text.ts';
 import { asksForWebsite, SERVICES } from '../quote/catalogue.ts';
 import { deadlineNote } from '../quote/notes.ts';
-import { keepsWebsite } from '../quote/selection.ts';
 import { type MissedDeadline, missedDeadline } from '../quote/timeline.ts';
 import type { Brief } from './brief.ts';
 import { couldWait } from './priorities.ts';
@@ -21,7 +20,6 @@ export const isFinished = ({ selection }: Brief): boolean => SERVICES[selection.
 /** What would wait so that the work is finished sooner. */
 function later(brief: Brief, part: MissedDeadline['part']): string {
   if (part === 'website') return DEADLINE.later.website;
-  if (!isFinished(brief)) return DEADLINE.later.period[keepsWebsite(brief.selection) ? 'existing' : 'beside'];
   if (asksForWebsite(brief.selection.service)) return DEADLINE.later.service;
   const named = couldWait(brief).map(lowerFirst);
   return named.length > 0 ? `${DEADLINE.later.named} ${formatList(named)}.` : DEADLINE.later.website;
@@ -34,10 +32,7 @@ export function deadlineWarning(brief: Brief): string[] {
 }
 
 /** Whether something has to wait for the wanted deadline. */
-export function isTight(brief: Brief): boolean {
-  const missed = missedDeadline(brief.selection);
-  return missed !== null && (isFinished(brief) || missed.part === 'website');
-}
+export const isTight = ({ selection }: Brief): boolean => missedDeadline(selection) !== null;
 
 /** The question that a missed deadline leaves open. */
 export const deadlineQuestion = (brief: Brief): string[] => (isTight(brief) ? [DEADLINE.question] : []);

@@ -28,5 +28,5 @@ export const quoteAnswer = (issued: {
   validUntil: issued.validUntil.toISOString(),
   priceBookVersion: issued.quote.priceBookVersion,
   recurring: recurringPrice(issued.quote.selection.service.id),
-  notes: issued.quote.notes,
+  notes: issued.quote.notes.map(({ text }) => text),
 });

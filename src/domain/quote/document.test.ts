@@ -79,6 +79,9 @@ describe('the brief of the document', () => {
   });
 
   it('says that there are none in quick mode', () => {
+    expect(row(makeQuoteDocument({ selection: { features: ['testimonials'] } }), 'Funkcia')).toMatch(
+      /^Referencie zákazníkov \(/,
+    );
     expect(row(makeQuoteDocument({ selection: { mode: 'quick' } }), 'Funkcie')).toBe(
       'Bez doplnkových funkcií',
     );

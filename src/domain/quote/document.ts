@@ -8,6 +8,7 @@ import { siteClaims } from '../content/site-claims.ts';
 import type { SiteFacts } from '../content/site-schema.ts';
 import { formatCents, formatDate, formatEuroRange, formatEuros, formatExactEuros } from '../kernel/format.ts';
 import type { Cents } from '../kernel/money.ts';
+import { oneOrMore } from '../kernel/plural.ts';
 import { lowerFirst, typoSk } from '../kernel/text.ts';
 import {
   type DrawnSheet,
@@ -129,7 +130,7 @@ export function quoteDocument(input: QuoteDocumentInput): QuoteDocument {
     prices: pricesOf(quote).map((price) => dimension(price, site)),
     duration: shownDuration(quote),
     explanation: typeset(quote.servicePrice?.explanation),
-    warnings: quote.notes.map(typoSk),
+    warnings: quote.notes.map(({ text }) => typoSk(text)),
     brief: brief(quote, input.description),
     waterfall: waterfall(quote, site),
     scope: scope(quote, site),
@@ -187,7 +188,10 @@ function brief({ selection, lines }: IssuedQuote, description: string): QuoteDoc
         [labels.trade, selection.trade.label],
         [WEBSITE_QUESTION.fact.label, websiteAnswer(hasWebsite)],
         [labels.size, hasWebsite ? null : sizeWithScope(size)],
-        [labels.features, featuresWithPrices(selection.features, lines) || labels.noFeatures],
+        [
+          oneOrMore(labels.features, selection.features),
+          featuresWithPrices(selection.features, lines) || labels.noFeatures,
+        ],
         [labels.timeline, timeline?.label ?? null],
         [BUDGET_CONTENT.label, budget?.label ?? null],
       ]),

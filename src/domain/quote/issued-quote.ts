@@ -2,6 +2,7 @@ import type { Cents } from '../kernel/money.ts';
 import type { PriceRange } from './estimate.ts';
 import { type LabelledLine, labelledLine, sizeName, tradeName } from './labels.ts';
 import { type Named, type NamedSelection, nameSelection, offeredSelection } from './named-selection.ts';
+import type { QuoteNote } from './notes.ts';
 import { calculatedPart, type PriceTotal } from './price-total.ts';
 import type { Quote } from './quote.ts';
 import { type QuoteSelection, sameSelection } from './selection.ts';
@@ -14,7 +15,7 @@ import { timelineWords } from './timeline.ts';
  */
 export interface IssuedQuote {
   /** Of this form of the document; stored ones are read by `readIssuedQuote`. */
-  version: 2;
+  version: 3;
   selection: NamedSelection & { trade: Named; size: Named };
   /** By the specified arithmetic, of the whole website; whole euros. */
   range: PriceRange;
@@ -27,7 +28,7 @@ export interface IssuedQuote {
   /** Delivery time as people read it, and as calls carry it. */
   timelineText: string;
   timelineWords: string;
-  notes: string[];
+  notes: QuoteNote[];
   /** The description beside it is an AI's (slovak.md 1.7); of a quote without one, and of any before, nothing is said. */
   describedByAi?: boolean | undefined;
   /** Made by the fallback rule: "hrubý odhad" (decisions 2.5). */
@@ -40,7 +41,7 @@ export function issueQuote({ selection, lines, ...quote }: Quote): IssuedQuote {
   const { trade, size } = selection;
   return {
     ...quote,
-    version: 2,
+    version: 3,
     selection: {
       ...nameSelection(selection),
       trade: { id: trade, label: tradeName(trade) },

@@ -1,5 +1,4 @@
 import { URGENT_INCLUDED, URGENT_WARNING } from '#content/options.ts';
-import { SERVICE_PRICE } from '#content/service-price.ts';
 import { withClaims } from '../content/claims.ts';
 import { site } from '../content/site.ts';
 import { formatEuroRange, formatEuros } from '../kernel/format.ts';
@@ -15,13 +14,22 @@ import {
 import type { PriceRange } from './estimate.ts';
 import type { IssuedQuote } from './issued-quote.ts';
 import { budgetLabel, serviceDuration } from './labels.ts';
-import { calculatedPart, calculationOf, type PriceTotal } from './price-total.ts';
+import { calculatedPart, calculationOf, type PriceTotal, partWords } from './price-total.ts';
 import type { QuoteSelection } from './selection.ts';
 import { type MissedDeadline, missedDeadline, wishWords } from './timeline.ts';
 import { priceLabel, priceWithVat, type Vat } from './vat.ts';
 
 type QuoteChoices = Pick<QuoteSelection, 'service' | 'size' | 'hasWebsite' | 'timeline'>;
 type PricedChoices = QuoteChoices & Pick<QuoteSelection, 'features'>;
+
+/** What a remark is about: the usual price of the service, the expected sum, the deadline. */
+export const NOTE_KINDS = ['usual', 'budget', 'deadline'] as const;
+
+/** A remark of a quote. */
+export interface QuoteNote {
+  kind: (typeof NOTE_KINDS)[number];
+  text: string;
+}
 
 const isCalculated = (service: ServiceSlug): boolean => SERVICES[service].calculated === 'service';
 
@@ -53,12 +61,13 @@ export function budgetedPrice(service: ServiceSlug, { min, max }: PriceRange): P
 }
 
 /** What is compared, by name: "Odhad", and where the service is paid by the month or period what of it. */
-function budgetedName(service: ServiceSlug, total: PriceTotal): string {
+function budgetedName({ service, features }: PricedChoices, total: PriceTotal): string {
   const { charged } = SERVICES[service];
   const part = calculatedPart(total);
   if (charged === 'once') return 'Odhad';
   if (part === null) return 'Odhad služby';
-  return charged === 'month' ? SERVICE_PRICE[part].sum : `Odhad služby spolu s ${SERVICE_PRICE[part].beside}`;
+  const { sum, beside } = partWords(part, features);
+  return charged === 'month' ? sum : `Odhad služby spolu s ${beside}`;
 }
 
 /** How the price stands to the expected sum, with the difference (decisions 8.2); nothing where nothing is paid once. */
@@ -67,7 +76,7 @@ function budgetNote(oneOff: PriceTotal, selection: PricedChoices & { budget: Bud
   const price = budgetedPrice(service, oneOff);
   if (price.max === 0) return [];
   const { min, max } = BUDGETS[budget];
-  const name = priceLabel(budgetedName(service, oneOff), vat);
+  const name = priceLabel(budgetedName(selection, oneOff), vat);
   const sum = `predpokladaná suma (${budgetLabel(budget)})`;
   if (max !== null && price.min > max)
     return [
@@ -81,12 +90,6 @@ function budgetNote(oneOff: PriceTotal, selection: PricedChoices & { budget: Bud
   }
   return [];
 }
-
-/** Whether the price is above the expected sum or far below it. */
-export const differsFromBudget = (
-  oneOff: PriceTotal,
-  { budget, ...selection }: PricedChoices & Pick<QuoteSelection, 'budget'>,
-): boolean => budget !== null && budgetNote(oneOff, { ...selection, budget }, site.vat).length > 0;
 
 /**
  * What can be done about a price above the sum. Where the service alone is above it, no smaller website helps; and there
@@ -139,12 +142,13 @@ export function quoteNotes(
   { budget, ...selection }: PricedChoices & Pick<QuoteSelection, 'budget'>,
   offered: PriceRange | null,
   vat: Vat = site.vat,
-): string[] {
-  return [
-    ...serviceNote(oneOff, selection.service, offered, vat),
-    ...(budget ? budgetNote(oneOff, { ...selection, budget }, vat) : []),
-    ...deadlineNote(selection),
-  ];
+): QuoteNote[] {
+  const said: Record<QuoteNote['kind'], string[]> = {
+    usual: serviceNote(oneOff, selection.service, offered, vat),
+    budget: budget ? budgetNote(oneOff, { ...selection, budget }, vat) : [],
+    deadline: deadlineNote(selection),
+  };
+  return NOTE_KINDS.flatMap((kind) => said[kind].map((text) => ({ kind, text })));
 }
 
 /**

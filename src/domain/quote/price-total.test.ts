@@ -76,6 +76,16 @@ describe('the prices shown', () => {
     ]);
   });
 
+  it('call a single feature one', () => {
+    const one = { hasWebsite: true, features: ['testimonials'] } as const;
+    expect(shown('cenove-kalkulacky', one).at(-1)?.[0]).toBe('Cena funkcie webu');
+    const calculation = calculationOf(quoteOf({ service: 'udrzba-podpora', ...one }));
+    expect([calculation?.heading, calculation?.sum.label]).toEqual([
+      'Výpočet ceny funkcie webu',
+      'Odhad funkcie webu',
+    ]);
+  });
+
   it.each([{ features: [] }, { mode: 'quick' as const }])(
     'are the service alone where nothing is added',
     (nothing) => {

@@ -2,6 +2,7 @@ import { QUOTE_DOCUMENT } from '#content/documents.ts';
 import { SERVICE_PRICE } from '#content/service-price.ts';
 import type { SiteFacts } from '../content/site-schema.ts';
 import { formatEuroRange } from '../kernel/format.ts';
+import { oneOrMore } from '../kernel/plural.ts';
 import type { LabelledText } from '../legal/operator.ts';
 import type { PricePartId } from './catalogue.ts';
 import type { PriceRange } from './estimate.ts';
@@ -34,8 +35,8 @@ export function priceTotal({
   servicePrice: ServicePrice | null;
   /** Made by the fallback rule: "hrubý odhad" (decisions 2.5). */
   rough: boolean;
-  /** Price of the features alone, where the website stands already. */
-  features: PriceRange | null;
+  /** The features and their price alone, where the website stands already. */
+  features: { chosen: readonly unknown[]; range: PriceRange } | null;
 }): PriceTotal {
   const part = (id: PricePart['id'], label: string, { min, max }: PriceRange): PricePart[] =>
     max > 0 ? [{ id, label, min, max }] : [];
@@ -45,13 +46,17 @@ export function priceTotal({
     ? [
         ...(servicePrice.paid === null ? part('service', SERVICE_PRICE.label, servicePrice.range) : []),
         ...(features
-          ? part('features', labelled(SERVICE_PRICE.features.label), features)
+          ? part('features', labelled(partWords('features', features.chosen).label), features.range)
           : part('website', labelled(SERVICE_PRICE.website.label), range)),
       ]
     : part('service', labelled(price.label), range);
   const sum = (end: 'min' | 'max') => parts.reduce((total, each) => total + each[end], 0);
   return { min: sum('min'), max: sum('max'), parts };
 }
+
+/** The words of what is calculated beside the service, by the features there are. */
+export const partWords = (part: NonNullable<CalculatedPart>, features: readonly unknown[]) =>
+  part === 'website' ? SERVICE_PRICE.website : oneOrMore(SERVICE_PRICE.features, features);
 
 /** What is calculated beside the service. */
 export const calculatedPart = ({ parts }: PriceTotal): CalculatedPart =>
@@ -163,14 +168,14 @@ export function calculationOf<Line extends { id: string; amount: number }>({
 }): Calculation<Line> | null {
   const part = oneOff.parts.find(({ id }) => servicePrice === null || id !== 'service');
   if (part === undefined) return null;
+  const own = lines.filter(({ id }) => isFeatureLine(id));
   const { heading, sum } =
     part.id === 'service'
       ? { heading: QUOTE_DOCUMENT.waterfall.heading, sum: QUOTE_DOCUMENT.waterfall.total }
-      : SERVICE_PRICE[part.id];
+      : partWords(part.id, own);
   const range = { min: part.min, max: part.max };
   if (part.id !== 'features')
     return { heading, lines: [...lines], sum: { label: sum, amount: total }, range };
-  const own = lines.filter(({ id }) => isFeatureLine(id));
   const amount = own.reduce((cents, line) => cents + line.amount, 0);
   return own.length === 0 ? null : { heading, lines: own, sum: { label: sum, amount }, range };
 }

@@ -1,7 +1,7 @@
 import type { Cents } from '../kernel/money.ts';
 import { TRADES } from './catalogue.ts';
 import { estimate, featuresRange, type PriceLine, type PriceRange, roughEstimate } from './estimate.ts';
-import { quoteNotes } from './notes.ts';
+import { type QuoteNote, quoteNotes } from './notes.ts';
 import { type PriceBook, SPECIFICATION_PRICE_BOOK } from './price-book.ts';
 import { type PriceTotal, priceTotal } from './price-total.ts';
 import { countedSelection, keepsWebsite, type QuoteSelection } from './selection.ts';
@@ -18,7 +18,7 @@ export interface Quote {
   oneOff: PriceTotal;
   lines: PriceLine[];
   timelineText: string;
-  notes: string[];
+  notes: QuoteNote[];
   /** Made by the fallback rule: "hrubý odhad" (decisions 2.5). */
   rough: boolean;
   priceBookVersion: number | null;
@@ -47,7 +47,9 @@ export function priceQuote(chosen: QuoteSelection, book: PriceBook | null): Quot
     range: priced.range,
     servicePrice: servicePriceOf(selection.service),
     rough,
-    features: keepsWebsite(selection) ? featuresRange(book ?? SPECIFICATION_PRICE_BOOK, features) : null,
+    features: keepsWebsite(selection)
+      ? { chosen: features, range: featuresRange(book ?? SPECIFICATION_PRICE_BOOK, features) }
+      : null,
   });
   return {
     selection,

@@ -13,6 +13,12 @@ import { readIssuedQuote, readQuoteClient, readRequestSelection, storedSelection
 const anyBook = fc.constantFrom(SPECIFICATION_PRICE_BOOK, null);
 const throughJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
+/** As it was stored before remarks said what they are about. */
+const withTexts = <Quoted extends { notes: { text: string }[] }>(quote: Quoted) => ({
+  ...quote,
+  notes: quote.notes.map(({ text }) => text),
+});
+
 /** Everything but the names, which the catalogue may change. */
 const numbersOf = (quote: IssuedQuote): unknown =>
   JSON.parse(JSON.stringify(quote, (key, value) => (key === 'label' ? undefined : value)));
@@ -27,13 +33,22 @@ describe('a stored quote', () => {
     );
   });
 
+  it('of the second version says of its remarks what they are about', () => {
+    fc.assert(
+      fc.property(anySelection, anyBook, (selection, book) => {
+        const quote = issueQuote(priceQuote(selection, book));
+        expect(readIssuedQuote(throughJson({ ...withTexts(quote), version: 2 }))).toEqual(quote);
+      }),
+    );
+  });
+
   it('without a version has the ids and numbers it was issued with', () => {
     fc.assert(
       fc.property(anySelection, anyBook, (any, book) => {
         // Nobody was asked for a website then.
         const selection = { ...any, hasWebsite: null };
         const { oneOff: _, ...priced } = priceQuote(selection, book);
-        const read = readIssuedQuote(throughJson(priced));
+        const read = readIssuedQuote(throughJson(withTexts(priced)));
         expect(numbersOf(read)).toEqual(numbersOf(issueQuote(priceQuote(selection, book))));
         expect(isQuoteOf(read, selection)).toBe(true);
       }),
@@ -41,7 +56,7 @@ describe('a stored quote', () => {
   });
 
   it('without a version has the words of its day, and an id where none are known', () => {
-    const stored = JSON.stringify(priceQuote(quoteSelection(), SPECIFICATION_PRICE_BOOK))
+    const stored = JSON.stringify(withTexts(priceQuote(quoteSelection(), SPECIFICATION_PRICE_BOOK)))
       .replaceAll('"quote-form"', '"live-chat"')
       .replaceAll('"medium"', '"huge"');
     const { selection, lines, timelineWords } = readIssuedQuote(JSON.parse(stored));
@@ -59,7 +74,7 @@ describe('a stored quote', () => {
   });
 
   it('of choices that are offered no more belongs to no choice, and still has an answer', () => {
-    const stored = JSON.stringify(priceQuote(quoteSelection(), SPECIFICATION_PRICE_BOOK));
+    const stored = JSON.stringify(withTexts(priceQuote(quoteSelection(), SPECIFICATION_PRICE_BOOK)));
     const gone = readIssuedQuote(JSON.parse(stored.replaceAll('"quote-form"', '"live-chat"')));
     expect(isQuoteOf(gone, quoteSelection())).toBe(false);
     expect(isQuoteOf(gone, quoteSelection({ features: ['emergency-contact'] }))).toBe(false);
@@ -69,7 +84,7 @@ describe('a stored quote', () => {
   });
 
   it('in another form is refused', () => {
-    expect(() => readIssuedQuote({ version: 3 })).toThrow();
+    expect(() => readIssuedQuote({ version: 4 })).toThrow();
     expect(() => readIssuedQuote({ ...issueQuote(priceQuote(quoteSelection(), null)), lines: 1 })).toThrow();
     expect(() => readIssuedQuote(null)).toThrow();
     expect(() => readQuoteClient({ name: 1 })).toThrow();

@@ -5,6 +5,7 @@ import { PRICE_PARTS, SERVICE_SLUGS, SIZE_IDS, TIMELINE_IDS } from './catalogue.
 import type { IssuedQuote } from './issued-quote.ts';
 import type { LabelledLine } from './labels.ts';
 import type { Named, NamedSelection } from './named-selection.ts';
+import { NOTE_KINDS, type QuoteNote } from './notes.ts';
 import { type PriceTotal, priceTotal } from './price-total.ts';
 import { servicePriceOf } from './service-price.ts';
 import { timelineWords } from './timeline.ts';
@@ -29,19 +30,27 @@ const namedSelectionSchema = z.object({
   timeline: namedSchema.nullable(),
 }) satisfies z.ZodType<NamedSelection>;
 
-/** What both versions of a quote have in common. */
+/** What all versions of a quote have in common. */
 const quoteFields = {
   range: rangeSchema,
   total: z.int(),
   timelineText: z.string(),
-  notes: z.array(z.string()),
   rough: z.boolean(),
   priceBookVersion: z.int().nullable(),
 };
 
-const secondQuoteSchema = z.object({
+/** What a remark is about, before it said so itself: by the words that each of them had. */
+const saidNotes = z.array(
+  z.string().transform((text): QuoteNote => {
+    if (text.includes('termín')) return { kind: 'deadline', text };
+    return { kind: text.includes('bežné') ? 'usual' : 'budget', text };
+  }),
+);
+
+const thirdQuoteSchema = z.object({
   ...quoteFields,
-  version: z.literal(2),
+  version: z.literal(3),
+  notes: z.array(z.object({ kind: z.enum(NOTE_KINDS), text: z.string() })),
   selection: namedSelectionSchema.extend({ trade: namedSchema, size: namedSchema }),
   lines: z.array(
     z.object({ id: z.string(), label: z.string(), percent: z.int().nullable(), amount: z.int() }),
@@ -59,6 +68,9 @@ const secondQuoteSchema = z.object({
   oneOff: totalSchema.optional(),
   describedByAi: z.boolean().optional(),
 }) satisfies z.ZodType<Omit<IssuedQuote, 'oneOff'>>;
+
+/** Its remarks were their texts alone. */
+const secondQuoteSchema = thirdQuoteSchema.extend({ version: z.literal(2), notes: saidNotes });
 
 /** Choices by their ids alone. */
 const choiceFields = {
@@ -83,19 +95,22 @@ type FirstLine = z.infer<typeof firstLineSchema>;
 /** Written before documents had a version. */
 const firstQuoteSchema = z.object({
   ...quoteFields,
+  notes: saidNotes,
   selection: z.object({ ...choiceFields, service: z.string(), trade: z.string(), size: z.string() }),
   lines: z.array(firstLineSchema),
 });
 
 /** A stored quote of any version, with the numbers and the words it was issued with. Throws for anything else. */
 export function readIssuedQuote(stored: unknown): IssuedQuote {
-  if (versionOf(stored) === 2) return withTotal(secondQuoteSchema.parse(stored));
+  const version = versionOf(stored);
+  if (version === 3) return withTotal(thirdQuoteSchema.parse(stored));
+  if (version === 2) return withTotal({ ...secondQuoteSchema.parse(stored), version: 3 });
   const { selection, lines, ...quote } = firstQuoteSchema.parse(stored);
   const { service, size, timeline } = selection;
   const offered = SERVICE_SLUGS.find((slug) => slug === service);
   return withTotal({
     ...quote,
-    version: 2,
+    version: 3,
     selection: {
       ...firstSelection(selection),
       trade: word('trade', selection.trade),

@@ -75,11 +75,11 @@ export interface MissedDeadline {
 
 type DatedChoices = Pick<QuoteSelection, 'service' | 'size' | 'hasWebsite' | 'timeline'>;
 
-/** How long the service itself usually takes; null without an end. */
+/** How long the service itself usually takes; null where it is not finished on a day, but goes on for a period that is agreed. */
 function serviceWeeks({ service, size }: DatedChoices): Weeks | null {
-  const { calculated, duration } = SERVICES[service];
+  const { calculated, charged, duration } = SERVICES[service];
   if (calculated === 'service') return WEEKS_BY_SIZE[size];
-  if (duration === null) return null;
+  if (duration === null || charged !== 'once') return null;
   const weeks = duration.unit === 'month' ? WEEKS_OF_MONTH : 1;
   // Two months begin within the eight weeks of "do dvoch mesiacov".
   return { from: Math.floor(duration.from * weeks), to: Math.round(duration.to * weeks) };

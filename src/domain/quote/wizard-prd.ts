@@ -1,7 +1,6 @@
 import type { BodyOf } from '../api/call.ts';
 import { type ExportFormat, type exportPrd, type generatePrd, UNDECIDED } from '../prd/contract.ts';
 import type { PrdDocument } from '../prd/document.ts';
-import type { ServiceSlug } from './catalogue.ts';
 import type { QuoteAnswer } from './contract.ts';
 import { serviceName } from './labels.ts';
 import type { WizardForm } from './wizard-form.ts';
@@ -63,9 +62,3 @@ export const prdExportBody = (
     generatedAt: document.generatedAt,
   },
 });
-
-const EXTENSIONS: Record<ExportFormat, string> = { pdf: 'pdf', markdown: 'md', json: 'json', html: 'html' };
-
-/** Name of an exported PRD where the server gives none: "PRD-tvorba-webu.md" (specification 7). */
-export const prdFileName = (service: ServiceSlug, format: ExportFormat): string =>
-  `PRD-${service}.${EXTENSIONS[format]}`;

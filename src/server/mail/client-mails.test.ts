@@ -249,6 +249,14 @@ describe.each(Object.entries(MAILS))('%s', (_, mailed) => {
     );
     for (const said of [seen(text), seen(html)]) expect(said.includes(REPLY_LANDS)).toBe(isAnswered);
 
+    const [, page = ''] = /<body(.*)/s.exec(html || '') ?? [];
+    const words = page
+      .replaceAll(/<span style="white-space:nowrap">[^<]+<\/span>/g, '')
+      .replaceAll(/<[^>]*>/g, '\n');
+    expect(
+      words.match(/.*(?:\d (?:%|€)|\d\u00A0–.*\d\u00A0(?!€)\p{L}|(?:CP|RO|VP)-\d|\n[ksvzouai] ).*/giu),
+    ).toBeNull();
+
     const oneClick = headers.find(({ key }) => key === 'list-unsubscribe')?.value ?? '';
     const [, path] = /^<http:\/\/[^/]+(\/\S+)>$/.exec(oneClick) ?? [];
     expect([kind, path !== undefined]).toEqual([kind, choice !== null]);

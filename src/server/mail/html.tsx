@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { WAY_OUT } from '#content/mail-choices.ts';
+import { typeset, UNBROKEN } from '#domain/kernel/text.ts';
 import type { LabelledText } from '#domain/legal/operator.ts';
 import type { MailBlock, MailDocument, MailRow } from './document.ts';
 import type { WayOut } from './mail.ts';
@@ -90,9 +91,21 @@ function cell() {
   } as const;
 }
 
-/** The mail as an HTML page. React escapes every text, so nothing from outside becomes markup (security 46). */
-export const renderHtml = (document: MailDocument, wayOut: WayOut | null = null): string =>
-  `<!DOCTYPE html>${renderToStaticMarkup(<Mail document={document} wayOut={wayOut} />)}`;
+/**
+ * The mail as an HTML page. React escapes every text, so nothing from outside becomes markup (security 46); no line ends
+ * inside a number with its unit, whichever block it stands in.
+ */
+export function renderHtml(document: MailDocument, wayOut: WayOut | null = null): string {
+  const page = renderToStaticMarkup(<Mail document={document} wayOut={wayOut} />);
+  // The title in the head can hold no tags.
+  const body = page.indexOf('<body');
+  return `<!DOCTYPE html>${page.slice(0, body)}${page.slice(body).replace(BETWEEN_TAGS, unbroken)}`;
+}
+
+const BETWEEN_TAGS = /(?<=>)[^<]+/g;
+
+const unbroken = (text: string): string =>
+  typeset(text).replace(UNBROKEN, '<span style="white-space:nowrap">$&</span>');
 
 function Mail({ document, wayOut }: { document: MailDocument; wayOut: WayOut | null }) {
   const { brand, tagline, heading, preview, blocks, signature, identification } = document;

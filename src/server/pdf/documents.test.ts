@@ -6,7 +6,7 @@ import type { QuoteDocument } from '#domain/quote/document.ts';
 import { DESCRIPTION_MAX } from '#domain/quote/limits.ts';
 import { NO_CONTACT } from '#domain/requests/request-fields.ts';
 import { filledSite, makeQuoteDocument } from '../../../tests/factories/quote-document.ts';
-import { leftOf, readPdf } from '../../../tests/pdf-text.ts';
+import { BROKEN_LINE, leftOf, readPdf } from '../../../tests/pdf-text.ts';
 import { createPdfRenderer } from './renderer.ts';
 
 const renderer = createPdfRenderer({
@@ -68,8 +68,9 @@ describe('quote PDF', () => {
       }),
     ],
   ])('says every text and number of %s', async (_, document) => {
-    const { text } = await quotePdf(document);
+    const { text, lines } = await quotePdf(document);
     for (const expected of printed(document)) expect(text).toContain(expected);
+    expect(lines.filter((line) => BROKEN_LINE.test(line))).toEqual([]);
     for (const { min, max } of document.prices) {
       expect(text).toContain(oneLine(min.value));
       expect(text).toContain(oneLine(max.value));

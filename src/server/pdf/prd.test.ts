@@ -8,7 +8,7 @@ import { asksForWebsite, FEATURE_IDS, SERVICE_SLUGS } from '#domain/quote/catalo
 import { clientsPage } from '#domain/quote/wizard-prd.ts';
 import { prdFacts, prdInput } from '../../../tests/factories/prd.ts';
 import { filledSite } from '../../../tests/factories/quote-document.ts';
-import { readPdf } from '../../../tests/pdf-text.ts';
+import { BROKEN_LINE, readPdf } from '../../../tests/pdf-text.ts';
 import { createPdfRenderer } from './renderer.ts';
 
 const renderer = createPdfRenderer({
@@ -38,6 +38,9 @@ const readThrough = (pages: string[], { running, brand }: PrdSheet) =>
     .replaceAll(/JánVzorový–Webdielňa·IČO:12345679·webdielna\.exampleStrana\d+z\d+/g, '')
     .replaceAll(dense(running + brand.name.toUpperCase()), '');
 
+/** What a line may not break, over and over, so that some line has to end there. */
+const UNBROKEN = 'o 15 % k CP-2026-0031/D1 a RO-2026-000123 za 1 – 3 týždne '.repeat(4).trim();
+
 const oddDocument = (blocks: TextDocument['sections'][number]['blocks']): TextDocument => ({
   title: 'Dokument #panic() *tučný*',
   language: 'sk',
@@ -56,6 +59,16 @@ describe('PRD PDF', () => {
     const { pages } = await prdPdf(document);
     const text = readThrough(pages, sheetOf(document));
     for (const expected of documentTexts(document)) expect(text).toContain(dense(expected));
+  });
+
+  it('ends no line inside a range with its unit, the number of a paper or after a word of one letter', async () => {
+    const numbered = oddDocument([
+      { kind: 'list', items: Array.from({ length: 40 }, (_, length) => `${'m'.repeat(length)} ${UNBROKEN}`) },
+    ]);
+    for (const each of [document, numbered]) {
+      const { lines } = await prdPdf(each);
+      expect(lines.filter((line) => BROKEN_LINE.test(line))).toEqual([]);
+    }
   });
 
   it('begins with the client’s page, then lists its sections with the pages they begin on', async () => {

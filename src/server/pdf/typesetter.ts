@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { NodeCompiler, type NodeError } from '@myriaddreamin/typst-ts-node-compiler';
+import { typeset } from '#domain/kernel/text.ts';
 import { fontCoverage } from './font-coverage.ts';
 import { printable, signName } from './printable.ts';
 import type { Template } from './protocol.ts';
@@ -24,7 +25,9 @@ export function createTypesetter(documents: string): (template: Template, data: 
   return (template, data) => {
     const missing = new Set<string>();
     const drawable = printable(canDraw, (sign) => missing.add(signName(sign)));
-    const json = JSON.stringify(data, (_, value) => (typeof value === 'string' ? drawable(value) : value));
+    const json = JSON.stringify(data, (_, value) =>
+      typeof value === 'string' ? drawable(typeset(value)) : value,
+    );
     const unprinted = JSON.stringify([...missing].slice(0, NAMED_SIGNS));
     const compiled = compiler.compile({
       mainFilePath: join(documents, `${template}.typ`),

@@ -189,6 +189,11 @@ describe('exporting a PRD', () => {
     expect(await exported(document, format)).toMatchObject({ fileName, type });
   });
 
+  it('has a name of its own where it is the client’s page alone', async () => {
+    const page = { ...document, sections: document.sections.slice(0, 1) };
+    expect(await exported(page, 'pdf')).toMatchObject({ fileName: 'PRD-tvorba-webu-zhrnutie.pdf' });
+  });
+
   it.each(['markdown', 'json', 'html'])(
     'as %s has the title, the service, the client and the AI note',
     async (format) => {

@@ -80,7 +80,7 @@ describe('POST /api/generate-quote', () => {
         expect(answer.priceRange).toEqual({ ...expected.range, currency: 'EUR' });
         expect(Math.round(answer.estimate * 100)).toBe(expected.total);
         expect(answer.total).toEqual(expected.oneOff);
-        expect(answer.notes).toEqual(expected.notes);
+        expect(answer.notes).toEqual(expected.notes.map(({ text }) => text));
         expect(answer.recurring).toEqual(recurringPrice(choice.serviceSlug));
       }),
       { numRuns: 40 },

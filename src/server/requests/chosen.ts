@@ -2,6 +2,7 @@ import { QUOTE_DOCUMENT } from '#content/documents.ts';
 import { BUDGET_CONTENT, WEBSITE_QUESTION } from '#content/options.ts';
 import { REQUEST_ROWS } from '#content/request-mails.ts';
 import { formatList } from '#domain/kernel/format.ts';
+import { oneOrMore } from '#domain/kernel/plural.ts';
 import type { LabelledText } from '#domain/legal/operator.ts';
 import { websiteAnswer } from '#domain/quote/labels.ts';
 import type { NamedSelection } from '#domain/quote/named-selection.ts';
@@ -46,7 +47,7 @@ export const selectionRows = ({
     { label: WEBSITE_QUESTION.fact.label, value: websiteAnswer(hasWebsite) ?? '' },
     { label: REQUEST_ROWS.size, value: hasWebsite ? '' : (size?.label ?? '') },
     {
-      label: REQUEST_ROWS.features,
+      label: oneOrMore(REQUEST_ROWS.features, features),
       value: formatList(features.map(({ label }) => label)) || QUOTE_DOCUMENT.brief.noFeatures,
     },
     { label: REQUEST_ROWS.timeline, value: timeline?.label ?? '' },

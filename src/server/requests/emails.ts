@@ -95,7 +95,7 @@ const dimensions = ({ quote, site }: RequestMailInput): MailBlock[] =>
 
 /** What does not fit what was chosen, with its amount, and what an urgent deadline costs (decisions 8.2 and 8.3). */
 function remarks(priced: RequestMailInput['quote']): MailBlock[] {
-  const items = priced ? [...priced.quote.notes, ...urgentNotes(priced.quote)] : [];
+  const items = priced ? [...priced.quote.notes.map(({ text }) => text), ...urgentNotes(priced.quote)] : [];
   return items.length === 0 ? [] : [{ kind: 'notes', items }];
 }
 

@@ -1,5 +1,5 @@
 import { ChevronDown, Download } from 'lucide-react';
-import { EXPORT_FORMATS, type ExportFormat } from '#domain/prd/contract.ts';
+import type { ExportFormat } from '#domain/prd/contract.ts';
 import type { PrdDocument } from '#domain/prd/document.ts';
 import { Button } from '../design/button.tsx';
 import { Disclosure } from '../design/disclosure.tsx';
@@ -7,13 +7,12 @@ import { Menu, MenuItem } from '../design/menu.tsx';
 import { useFocusHeir } from './use-focus-heir.ts';
 import { useWizardContext } from './wizard-context.tsx';
 
-/** The page that people decide by comes first, alone; the whole is for whoever builds the website. */
-const WHOLE: Record<ExportFormat, string> = {
-  pdf: 'PDF, celý dokument',
-  markdown: 'Markdown',
-  json: 'JSON',
-  html: 'HTML',
-};
+/** Formats for whoever builds the website; people read the PDF. */
+const OTHERS = [
+  ['markdown', 'Markdown'],
+  ['json', 'JSON'],
+  ['html', 'HTML'],
+] as const satisfies readonly (readonly [ExportFormat, string])[];
 
 /** The requirements document: made from the quote, then exported in four formats. */
 export function PrdSection() {
@@ -67,9 +66,12 @@ function Exports({ document }: { document: PrdDocument }) {
       </Disclosure>
       {/* biome-ignore lint/a11y/useSemanticElements: buttons of one action, not form controls */}
       <div role="group" aria-label="Exportovať dokument požiadaviek" className="mt-4 flex flex-wrap gap-2">
-        <Button size="small" loading={exporting} onClick={prd.exportPage}>
+        <Button size="small" loading={exporting} onClick={() => prd.exportAs('pdf')}>
           <Download aria-hidden="true" size={18} strokeWidth={1.75} />
-          <span className="sr-only">Exportovať ako </span>PDF, hlavná strana
+          <span className="sr-only">Exportovať ako </span>PDF, celý dokument
+        </Button>
+        <Button variant="quiet" size="small" disabled={exporting} onClick={prd.exportPage}>
+          <span className="sr-only">Exportovať ako </span>PDF, iba zhrnutie
         </Button>
         <Menu
           trigger={
@@ -79,9 +81,9 @@ function Exports({ document }: { document: PrdDocument }) {
             </Button>
           }
         >
-          {EXPORT_FORMATS.map((format) => (
+          {OTHERS.map(([format, name]) => (
             <MenuItem key={format} disabled={exporting} onSelect={() => prd.exportAs(format)}>
-              {WHOLE[format]}
+              {name}
             </MenuItem>
           ))}
         </Menu>

@@ -112,7 +112,7 @@ const ofAnswer = ({ total: oneOff, estimate, details, notes }: QuoteAnswer): Pri
 });
 
 const ofPreview = ({ oneOff, lines, total, notes }: Quote): Priced => ({
-  ...{ oneOff, notes, total },
+  ...{ oneOff, notes: notes.map(({ text }) => text), total },
   lines: lines.map(labelledLine).map(({ percent, ...line }) => ({
     ...line,
     factor: priceLineFactor({ id: line.id, percent }),

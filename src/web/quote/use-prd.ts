@@ -3,8 +3,9 @@ import { WIZARD_TOASTS } from '#domain/errors/wizard-texts.ts';
 import * as calls from '#domain/prd/calls.ts';
 import type { ExportFormat } from '#domain/prd/contract.ts';
 import { type PrdDocument, prdDocumentSchema } from '#domain/prd/document.ts';
+import { prdFileName } from '#domain/prd/file-name.ts';
 import { choicesOf } from '#domain/quote/wizard-payloads.ts';
-import { clientsPage, prdBody, prdExportBody, prdFileName, prdKey } from '#domain/quote/wizard-prd.ts';
+import { clientsPage, prdBody, prdExportBody, prdKey } from '#domain/quote/wizard-prd.ts';
 import { currentQuote, type WizardState } from '#domain/quote/wizard-state.ts';
 import { showToast } from '../errors/toast-store.ts';
 import { saveFile } from '../shell/api-client.ts';
@@ -46,7 +47,7 @@ export function usePrd(state: WizardState, dispatch: Dispatch, run: RunCall): Pr
     void run('prd-export', { toast: WIZARD_TOASTS.prdExportFailed }, async (sending) => {
       const body = prdExportBody(content, format, choices, form);
       const file = await exporting.send({ body }, sending);
-      saveFile(file, prdFileName(service, format));
+      saveFile(file, prdFileName(service, format, content));
       showToast(WIZARD_TOASTS.exportDone);
     });
   };

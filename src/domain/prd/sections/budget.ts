@@ -2,7 +2,7 @@ import { QUOTE_DOCUMENT } from '#content/documents.ts';
 import { BUDGET_TABLE, ESTIMATE, FROM_ISSUE, LASTS, ROUGH } from '#content/prd/budget.ts';
 import { formatDate, formatExactEuros } from '../../kernel/format.ts';
 import { plural } from '../../kernel/plural.ts';
-import { deadlineNote, urgentNotes } from '../../quote/notes.ts';
+import { urgentNotes } from '../../quote/notes.ts';
 import { calculationOf, priceInWords, priceRows, pricesOf } from '../../quote/price-total.ts';
 import { priceLabel, vatStatus } from '../../quote/vat.ts';
 import { note, paragraph } from '../blocks.ts';
@@ -50,8 +50,8 @@ const priceList = ({ quote, site, validUntil }: Brief): Block[] =>
       ];
 
 /** The remarks of the quote but that of the deadline, which the plan makes. */
-export const priceNotes = ({ quote, selection }: Brief): string[] =>
-  quote.notes.filter((remark) => !deadlineNote(selection).includes(remark));
+const priceNotes = ({ quote }: Brief): string[] =>
+  quote.notes.flatMap(({ kind, text }) => (kind === 'deadline' ? [] : [text]));
 
 /** The quote's own lines and range, its remarks, and what the law and decisions 2.8 say about its weight. */
 export const budget = (brief: Brief): Block[] => [

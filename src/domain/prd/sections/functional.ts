@@ -9,11 +9,12 @@ import { PRD_FEATURES } from '#content/prd/features.ts';
 import { SERVICE_PAGES } from '#content/prd/pages.ts';
 import { COVERED_SERVICES, INTRO, PAGED_SERVICES, REQUIREMENT_GROUPS } from '#content/prd/summary.ts';
 import { TRADE_CONTENT } from '#content/trades.ts';
+import { oneOrMore } from '../../kernel/plural.ts';
 import { lowerFirst } from '../../kernel/text.ts';
 import type { FeatureId, ServiceSlug } from '../../quote/catalogue.ts';
 import { featureName } from '../../quote/labels.ts';
 import { heading, note, numbered, paragraph, requirement } from '../blocks.ts';
-import { type Brief, ofSite, oneOrMore, selectedFeatures, siteOf } from '../brief.ts';
+import { type Brief, ofSite, selectedFeatures, siteOf } from '../brief.ts';
 import type { Block, Requirement } from '../document.ts';
 import { dispensable, featurePriority } from '../priorities.ts';
 

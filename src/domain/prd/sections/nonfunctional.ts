@@ -2,6 +2,7 @@ import {
   AREAS_OF_ADDITIONS,
   AREAS_ON_EXISTING,
   COMMON_DEMANDS,
+  DATA_PLACE_DEMANDS,
   DELETED_IN_BACKUPS,
   type DemandArea,
   FEATURE_DEMANDS,
@@ -49,7 +50,8 @@ function dataDemandsOf(brief: Brief, area: DemandArea) {
   const inquiries = takesInquiries(brief) ? (INQUIRY_DEMANDS[area] ?? []) : [];
   const records = area === 'privacy' ? (RECORD_DEMANDS[brief.selection.service] ?? []) : [];
   const kept = [...inquiries, ...records];
-  return area === 'privacy' && kept.length > 0 ? [...kept, ...PERSONAL_DATA_DEMANDS] : kept;
+  if (area !== 'privacy' || kept.length === 0) return kept;
+  return [...kept, ...PERSONAL_DATA_DEMANDS, ...(caresForServer(brief) ? DATA_PLACE_DEMANDS : [])];
 }
 
 /** Measurable demands by area, numbered through the whole section. */

@@ -12,7 +12,6 @@ import { lowerFirst } from '../../kernel/text.ts';
 import { FEATURES, type FeatureId } from '../../quote/catalogue.ts';
 import { featureName } from '../../quote/labels.ts';
 import { DESCRIPTION_MIN } from '../../quote/limits.ts';
-import { differsFromBudget } from '../../quote/notes.ts';
 import { paragraph } from '../blocks.ts';
 import {
   type Brief,
@@ -26,7 +25,6 @@ import {
 } from '../brief.ts';
 import { deadlineQuestion, isFinished } from '../deadline.ts';
 import type { Block } from '../document.ts';
-import { priceNotes } from './budget.ts';
 
 /** A description shorter than this says what, but not why. Characters. */
 const TELLING_DESCRIPTION = 80;
@@ -55,12 +53,13 @@ const aboutTerms = (brief: Brief): string[] => [
 ];
 
 /** From what the price differs: the remarks of the quote are about the sum and the usual price. */
-function aboutPrice(brief: Brief): string[] {
+function aboutPrice({ quote }: Brief): string[] {
   const { sum, usual, both } = DECISION.price;
-  const remarks = priceNotes(brief).length;
-  if (remarks === 0) return [];
-  if (!differsFromBudget(brief.quote.oneOff, brief.selection)) return [usual];
-  return [remarks > 1 ? both : sum];
+  const [isUnusual, differs] = (['usual', 'budget'] as const).map((of) =>
+    quote.notes.some(({ kind }) => kind === of),
+  );
+  if (isUnusual && differs) return [both];
+  return [...when(Boolean(isUnusual), usual), ...when(Boolean(differs), sum)];
 }
 
 function recommended(brief: Brief): string[] {

@@ -10,6 +10,7 @@ import {
   WEBSITE_STAGE,
 } from '#content/prd/schedule.ts';
 import { formatList } from '../../kernel/format.ts';
+import { oneOrMore } from '../../kernel/plural.ts';
 import { lowerFirst } from '../../kernel/text.ts';
 import { SERVICES } from '../../quote/catalogue.ts';
 import { featureName, serviceDuration, timelineName } from '../../quote/labels.ts';
@@ -20,7 +21,6 @@ import {
   type Brief,
   makesCode,
   ofSite,
-  oneOrMore,
   selectedFeatures,
   serviceText,
   siteOf,

@@ -7,6 +7,7 @@ import {
   SCOPE_HEADINGS,
 } from '#content/prd/scope.ts';
 import { SERVICE_CONTENT } from '#content/services.ts';
+import { oneOrMore } from '../../kernel/plural.ts';
 import { featureName } from '../../quote/labels.ts';
 import { heading, list } from '../blocks.ts';
 import {
@@ -15,7 +16,6 @@ import {
   freeMaintenance,
   makesCode,
   missingRecommended,
-  oneOrMore,
   plannedSite,
   selectedFeatures,
   siteOf,

@@ -1,6 +1,7 @@
 import { EXISTING_SITE_NEEDS, FACTS, FIRST_PAGE, SITE_OF_SERVICE } from '#content/prd/summary.ts';
 import { TRADE_CONTENT } from '#content/trades.ts';
 import { formatList } from '../../kernel/format.ts';
+import { oneOrMore } from '../../kernel/plural.ts';
 import { lowerFirst } from '../../kernel/text.ts';
 import { budgetLabel, featureName, sizeName, timelineName } from '../../quote/labels.ts';
 import { priceInWords, priceRows, pricesOf, shownDuration } from '../../quote/price-total.ts';
@@ -10,7 +11,6 @@ import {
   type Brief,
   deliverablesOf,
   ofSite,
-  oneOrMore,
   plannedSite,
   selectedFeatures,
   serviceText,
