@@ -326,15 +326,15 @@ test('the features show each thing once and need one press to go on', async () =
   await next.click();
   await expect.element(description).toHaveValue(expect.stringMatching(/.{10}/));
   const { length } = (description.element() as HTMLTextAreaElement).value;
-  await expect.element(dialog.getByText(`${length}/10`, { exact: true })).toBeVisible();
+  await expect.element(dialog.getByText(`${length}/5000`, { exact: true })).toBeVisible();
   expect(dialog.getByText('Záručné podmienky', { exact: true }).elements()).toHaveLength(1);
   expect(dialog.element().textContent).toContain('Galéria pred a\u00A0po');
   const ways = dialog.getByRole('contentinfo').getByRole('button', { disabled: false });
   expect(visible(ways).map(({ textContent }) => textContent.trim())).toEqual(['Späť', 'Pokračovať']);
   await description.fill('Strechy');
-  await expect.element(dialog.getByText('7/10')).toBeVisible();
+  await expect.element(dialog.getByText('Aspoň 10 znakov: 7/10')).toBeVisible();
   await description.fill('Strechy a krovy');
-  await expect.element(dialog.getByText('15/10')).toBeVisible();
+  await expect.element(dialog.getByText('15/5000')).toBeVisible();
   await dialog.getByRole('button', { name: 'Viac o funkcii Záručné podmienky' }).click();
   await userEvent.hover(document.documentElement, { position: { x: 0, y: 0 }, force: true });
   const tip = () => document.querySelector('.tooltip');
