@@ -166,30 +166,51 @@ test('on a phone the head stays as high from step to step, and the footer is one
   await expect.poll(footer).toBe(whole);
 });
 
-test('on a phone head and footer take a quarter of the screen, the price is large, and no step is taller than two screens', async () => {
-  quoteServer();
-  await onPhone();
-  await openWizard();
-  await document.fonts.ready;
-  await answer(ANSWERS, async () => {
-    // While something is typed, the footer is lower.
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-    const step = document.querySelector('.wizard-scroll');
-    await expect.poll(() => step?.clientHeight ?? 0).toBeGreaterThanOrEqual(innerHeight * 0.75);
-    expect(step?.scrollHeight).toBeLessThanOrEqual(2 * innerHeight);
-    const [price] = visible(dialog.getByRole('contentinfo')).flatMap((footer) => [
-      ...footer.querySelectorAll('.wizard-price .numeral'),
-    ]);
-    expect(Number.parseFloat(price ? getComputedStyle(price).fontSize : '0')).toBeGreaterThanOrEqual(20);
-  });
-});
+test.each([
+  ['a website', 'tvorba-webu', 1, ANSWERS],
+  [
+    'a service with a website',
+    'cenove-kalkulacky',
+    1,
+    { ...ANSWERS, features: ['Galéria pred a po'], website: 'Nie' },
+  ],
+  ['a monthly service', 'udrzba-podpora', 2, { ...ANSWERS, website: 'Nie' }],
+  ['a service for a period', 'seo-optimalizacia', 2, { ...ANSWERS, website: 'Nie' }],
+] as const)(
+  'on a phone head and footer of %s take a quarter of the screen, the price is large, and no step of a website is taller than two screens',
+  async (_, service, prices, answers) => {
+    quoteServer();
+    await onPhone();
+    await openWizard({ service });
+    const expectQuarter = async (): Promise<void> => {
+      // While something is typed, the footer is lower.
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+      const step = () => document.querySelector('.wizard-scroll')?.clientHeight ?? 0;
+      await expect.poll(step).toBeGreaterThanOrEqual(innerHeight * 0.75);
+      const shown = visible(dialog.getByRole('contentinfo')).flatMap((footer) => [
+        ...footer.querySelectorAll('.wizard-price .numeral.font-medium'),
+      ]);
+      expect(shown.map((price) => Number.parseFloat(getComputedStyle(price).fontSize) >= 20)).toEqual(
+        Array(prices).fill(true),
+      );
+      for (const price of shown) await expectWholeInView(price);
+    };
+    await expectQuarter();
+    await answer(answers, async () => {
+      await expectQuarter();
+      if (service !== 'tvorba-webu') return;
+      const height = () => document.querySelector('.wizard-scroll')?.scrollHeight;
+      await expect.poll(height).toBeLessThanOrEqual(2 * innerHeight);
+    });
+    await expectQuarter();
+  },
+);
 
 test('on the smallest phone the head is as high as a message, and the assignment one line', async () => {
   quoteServer();
   await page.viewport(320, 640);
   await openWizard({ search: '&remeslo=hvac' });
   await expect.element(heading('Veľkosť projektu')).toBeVisible();
-  await document.fonts.ready;
   const head = document.querySelector('.dialog-head');
   expect(head?.getBoundingClientRect().height).toBeLessThan(90);
   await expect.element(dialog.getByText('Vytvorte presný rozpočet')).not.toBeVisible();
