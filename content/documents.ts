@@ -15,7 +15,7 @@ export const QUOTE_DOCUMENT = {
   },
   brief: {
     heading: 'Zadanie',
-    mode: 'Typ ponuky',
+    mode: 'Typ rozpočtu',
     trade: 'Remeslo',
     size: 'Rozsah',
     features: { one: 'Funkcia', more: 'Funkcie' },

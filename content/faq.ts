@@ -46,6 +46,13 @@ export const FAQ_GROUPS: readonly FaqGroup[] = [
         answer:
           'Pri väčších projektoch zvyčajne áno a jej výšku určuje zmluva. Menšie práce sa fakturujú po dokončení.',
       },
+      {
+        slug: 'dph-a-fakturacia',
+        question: 'Ako je to s DPH a fakturáciou?',
+        answer:
+          '{vat} Platí sa na výzvu na platbu podľa plánu platieb v ponuke, faktúru dostanete po prijatí platby.',
+        more: { to: '/obchodne-podmienky#cena', label: 'Cena a platby v obchodných podmienkach' },
+      },
     ],
   },
   {
@@ -91,6 +98,13 @@ export const FAQ_GROUPS: readonly FaqGroup[] = [
         slug: 'uprava-obsahu',
         question: 'Zvládnem upravovať web bez programátora?',
         answer: 'Áno, bežné úpravy zvládnete bez programovania. Ku každému webu dostanete krátky návod.',
+      },
+      {
+        slug: 'seo-v-cene',
+        question: 'Je v cene webu aj SEO?',
+        answer:
+          'Základné nastavenie SEO áno: titulky, popisy, mapa stránok, štruktúrované údaje a prepojenie s Google Search Console. Dlhodobejšia práca na tom, aby vás ľudia vo vyhľadávaní našli, je samostatná služba.',
+        more: { to: '/sluzby/seo-optimalizacia', label: 'SEO optimalizácia' },
       },
       {
         slug: 'bezplatna-udrzba',

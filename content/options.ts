@@ -86,12 +86,12 @@ export const SIZE_USUALLY = 'Bežne';
 /** Stands beside the deadlines, and in the documents of an urgent project. */
 export const URGENT_WARNING = 'Urgentné spracovanie môže cenu zvýšiť až o 30 %.';
 
-/** Follows the warning where the estimate of the service or of its website has a surcharge already; `percent` is its size. */
-export const URGENT_INCLUDED = {
-  service:
-    'Odhad zatiaľ počíta s príplatkom {percent} %. Konečný príplatok, najviac 30 %, určí ponuka a účtuje sa iba vtedy, keď sa kratší termín potvrdí.',
-  website:
-    'Odhad webovej časti zatiaľ počíta s príplatkom {percent} %. Konečný príplatok, najviac 30 %, určí ponuka a účtuje sa iba vtedy, keď sa kratší termín potvrdí.',
+/** Follows the warning: what the estimate has of the surcharge already, `percent` of it, and who settles the rest. */
+export const URGENT_SURCHARGE = {
+  service: 'Odhad zatiaľ počíta s príplatkom {percent} %.',
+  website: 'Odhad webovej časti zatiaľ počíta s príplatkom {percent} %, cena služby príplatok neobsahuje.',
+  none: 'Odhad príplatok neobsahuje.',
+  final: 'Konečný príplatok, najviac 30 %, určí ponuka a účtuje sa iba vtedy, keď sa kratší termín potvrdí.',
 } as const;
 
 /** What the price tooltip explains. */

@@ -31,6 +31,6 @@ export const PRICE_LINES = {
     flexible: 'Voľný termín',
   } satisfies Record<TimelineId, string>,
   rough: 'Hrubý odhad',
-  factors: { trade: 'remeslo', mode: 'typ ponuky', timeline: 'termín' },
+  factors: { trade: 'remeslo', mode: 'typ rozpočtu', timeline: 'termín' },
   unchanged: 'bez príplatku',
 } as const;

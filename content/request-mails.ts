@@ -34,7 +34,7 @@ export const REQUEST_ROWS = {
   ticket: 'Číslo dopytu',
   received: 'Prijaté',
   service: 'Služba',
-  mode: 'Typ ponuky',
+  mode: 'Typ rozpočtu',
   trade: 'Remeslo',
   tradeUnknown: 'Neurčené',
   size: 'Rozsah',

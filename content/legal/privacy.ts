@@ -37,7 +37,7 @@ export const PRIVACY: LegalDocument = {
         {
           kind: 'list',
           items: [
-            'Rozpočet: typ ponuky, služba, remeslo, rozsah, funkcie, predpokladaná suma, termín a popis projektu; kontaktné údaje vtedy, keď ich vyplníte. Uložia sa, keď rozpočet vygenerujete.',
+            'Rozpočet: typ rozpočtu, služba, remeslo, rozsah, funkcie, predpokladaná suma, termín a popis projektu; kontaktné údaje vtedy, keď ich vyplníte. Uložia sa, keď rozpočet vygenerujete.',
             'Dopyt: meno, e-mail, telefón, firma, zadanie projektu, vypočítaná cena a čas odoslania.',
             'Správa z kontaktného formulára: meno, e-mail, telefón, ak ho uvediete, téma, text správy a čas odoslania.',
             'Účet, ak si ho vytvoríte: používateľské meno, e-mail, heslo len ako odtlačok, meno, telefón, fakturačné údaje, druhý krok prihlásenia (kľúč aplikácie je zašifrovaný, záložné kódy sú len odtlačky), prístupové kľúče a ich názvy, kódy a odkazy, ktoré vám prišli e-mailom, len ako odtlačky, výber upozornení, čas, kedy ste naposledy otvorili dokumenty, odkaz na kalendár len ako odtlačok a história toho, čo sa s účtom dialo.',
@@ -228,7 +228,7 @@ export const PRIVACY: LegalDocument = {
         },
         {
           kind: 'paragraph',
-          text: 'Posielajú sa jej názov služby, typ ponuky, remeslo, rozsah, vybrané funkcie a odseky, ktoré má upraviť. Meno, e-mail ani telefón sa neposielajú. Dokument, na ktorom sa podieľala, to na sebe uvádza, a popis projektu si pred odoslaním dopytu môžete zmeniť.',
+          text: 'Posielajú sa jej názov služby, typ rozpočtu, remeslo, rozsah, vybrané funkcie a odseky, ktoré má upraviť. Meno, e-mail ani telefón sa neposielajú. Dokument, na ktorom sa podieľala, to na sebe uvádza, a popis projektu si pred odoslaním dopytu môžete zmeniť.',
         },
       ],
     },

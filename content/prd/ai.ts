@@ -4,7 +4,7 @@ export const BRIEF_RULE =
 
 export const BRIEF_LABELS = {
   service: 'Služba',
-  mode: 'Typ ponuky',
+  mode: 'Typ rozpočtu',
   trade: 'Remeslo',
   size: 'Rozsah',
   features: 'Vybrané funkcie',

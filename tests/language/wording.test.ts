@@ -29,6 +29,10 @@ const INSTEAD: readonly [wrong: RegExp, write: string][] = [
     'present or future of the operator, no past tense, which shows a gender',
   ],
   [/(?<!\p{L})ponuku prijímam/iu, '"objednávam", which fits an addendum, too'],
+  [
+    /typ ponuky(?! \(rýchla)/u,
+    '"typ rozpočtu": a "ponuka" is what the operator signs; what the specification fixes stays',
+  ],
   [/(?<!\p{L})videný(?!\p{L})/iu, 'a request is "prečítaný", to its client as to the operator'],
   [/(?<!\p{L})otvoriť rozpočet$/iu, '"Otvoriť rozpočet (PDF)", where a file opens'],
   [/(?<!^Krok \{\}) zo?[ \u00A0]\{\}/u, 'zBefore of a number; a day after a colon: "Posledná záloha: {}"'],
@@ -108,6 +112,7 @@ test('no text of the sources says what readers have sent back', () => {
 
 test.each([
   'Rozpočet klienta',
+  'Vybraný typ ponuky nie je platný',
   'Všetko ostáva uložené.',
   'Rozpočet začína s tým, čo ste si vybrali.',
   'Zákazky, klienti a dokumenty',
@@ -192,6 +197,7 @@ test.each([
   'Vygenerovať PRD',
   'Nepodarilo sa exportovať PRD.',
   'PRD vygenerovaný',
+  'Prosím vyberte typ ponuky (rýchla alebo detailná)',
 ])('%j is right', (text) => {
   expect(mistakes(text)).toEqual([]);
 });

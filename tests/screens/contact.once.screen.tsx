@@ -38,6 +38,16 @@ async function expectWritten(): Promise<void> {
   await expect.element(form.message).toHaveValue(message);
 }
 
+test('a mistyped e-mail address is asked about and mended with one press', async () => {
+  await showContactForm();
+  await form.email.fill('jana@centrum.skk');
+  await form.phone.click();
+  await page.getByRole('button', { name: 'jana@centrum.sk' }).click();
+  await expect.element(form.email).toHaveValue('jana@centrum.sk');
+  await expect.element(form.email).toHaveFocus();
+  await expect.element(page.getByText('Nemysleli ste')).not.toBeInTheDocument();
+});
+
 test('while the server fails every letter stays, and then the message is sent once', async () => {
   allow(/Databáza/);
   const api = fakeApi();

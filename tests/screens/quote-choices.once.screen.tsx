@@ -17,6 +17,7 @@ import {
   card,
   dialog,
   feature,
+  fillContact,
   generate,
   heading,
   next,
@@ -66,6 +67,23 @@ test('in quick mode the panel and the quote show one price, worked out by hand',
   await expect.element(panel).toBeVisible();
 });
 
+test('the quote of a service says that its published price has no urgent surcharge', async () => {
+  quoteServer();
+  await openWizard({ service: 'erp-systemy' });
+  for (const choice of ['Rýchly odhad', 'Maliar']) {
+    await card(choice).click();
+    await next.click();
+  }
+  for (const choice of ['Áno', /^8\s000|^viac ako/, 'Čo najskôr']) await card(choice).click();
+  await next.click();
+  await fillContact();
+  await next.click();
+  await generate.click();
+  await expect
+    .element(dialog.getByRole('region', { name: /^ERP/ }))
+    .toMatchTextContent(/Odhad príplatok neobsahuje\./);
+});
+
 test('who wants a price calculator is not offered one as a feature', async () => {
   quoteServer();
   await openWizard({ service: 'cenove-kalkulacky', search: '&remeslo=renovation&funkcie=' });
@@ -82,10 +100,17 @@ test('the panel says of a service’s price what it covers, also where nothing i
     await next.click();
   }
   const said = panel.getByText('Cenu služby určí ponuka po upresnení zadania.');
+  const asked = () =>
+    visible(dialog.getByText(/^Vyberte (rozsah|predpokladanú sumu)/)).map(({ textContent }) =>
+      plain(textContent),
+    );
+  expect(asked()).toEqual(['Vyberte predpokladanú sumu a termín.']);
   await card('Nie').click();
+  await expect.poll(asked).toEqual(['Vyberte rozsah, predpokladanú sumu a termín. Cena sa prepočíta hneď.']);
   await expect.element(panel.getByRole('heading', { name: 'Výpočet ceny webovej časti' })).toBeVisible();
   await expect.element(said).toBeVisible();
   await card('Áno').click();
+  await expect.poll(asked).toEqual(['Vyberte predpokladanú sumu a termín.']);
   await expect.element(panel.getByRole('heading', { name: 'Cena služby' })).toBeVisible();
   await expect.element(said).toBeVisible();
 });

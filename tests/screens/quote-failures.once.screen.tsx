@@ -93,6 +93,27 @@ test('a telephone number with a missing digit stays as it was typed, is asked ab
   await expect.element(heading('Súhrn ponuky')).toBeVisible();
 });
 
+test('a mistyped e-mail address is asked about and mended with one press, and blocks nothing', async () => {
+  quoteServer();
+  await openWizard();
+  await answer(QUICK);
+  await back.click();
+  await field('E-mail').fill('jana@gmial.com');
+  await field('Firma').click();
+  await expect.element(field('E-mail')).toHaveAccessibleDescription('Nemysleli ste jana@gmail.com ?');
+  await next.click();
+  await expect.element(heading('Súhrn ponuky')).toBeVisible();
+  await back.click();
+  await field('E-mail').click();
+  await field('Firma').click();
+  await dialog.getByRole('button', { name: 'jana@gmail.com' }).click();
+  await expect.element(field('E-mail')).toHaveValue('jana@gmail.com');
+  await expect.element(field('E-mail')).toHaveFocus();
+  await expect.element(dialog.getByText('Nemysleli ste')).not.toBeInTheDocument();
+  await next.click();
+  await expect.element(dialog.getByText('jana@gmail.com')).toBeVisible();
+});
+
 test('contact data are checked field by field', async () => {
   quoteServer();
   await openWizard();

@@ -166,30 +166,51 @@ test('on a phone the head stays as high from step to step, and the footer is one
   await expect.poll(footer).toBe(whole);
 });
 
-test('on a phone head and footer take a quarter of the screen, the price is large, and no step is taller than two screens', async () => {
-  quoteServer();
-  await onPhone();
-  await openWizard();
-  await document.fonts.ready;
-  await answer(ANSWERS, async () => {
-    // While something is typed, the footer is lower.
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-    const step = document.querySelector('.wizard-scroll');
-    await expect.poll(() => step?.clientHeight ?? 0).toBeGreaterThanOrEqual(innerHeight * 0.75);
-    expect(step?.scrollHeight).toBeLessThanOrEqual(2 * innerHeight);
-    const [price] = visible(dialog.getByRole('contentinfo')).flatMap((footer) => [
-      ...footer.querySelectorAll('.wizard-price .numeral'),
-    ]);
-    expect(Number.parseFloat(price ? getComputedStyle(price).fontSize : '0')).toBeGreaterThanOrEqual(20);
-  });
-});
+test.each([
+  ['a website', 'tvorba-webu', 1, ANSWERS],
+  [
+    'a service with a website',
+    'cenove-kalkulacky',
+    1,
+    { ...ANSWERS, features: ['Galéria pred a po'], website: 'Nie' },
+  ],
+  ['a monthly service', 'udrzba-podpora', 2, { ...ANSWERS, website: 'Nie' }],
+  ['a service for a period', 'seo-optimalizacia', 2, { ...ANSWERS, website: 'Nie' }],
+] as const)(
+  'on a phone head and footer of %s take a quarter of the screen, the price is large, and no step of a website is taller than two screens',
+  async (_, service, prices, answers) => {
+    quoteServer();
+    await onPhone();
+    await openWizard({ service });
+    const expectQuarter = async (): Promise<void> => {
+      // While something is typed, the footer is lower.
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+      const step = () => document.querySelector('.wizard-scroll')?.clientHeight ?? 0;
+      await expect.poll(step).toBeGreaterThanOrEqual(innerHeight * 0.75);
+      const shown = visible(dialog.getByRole('contentinfo')).flatMap((footer) => [
+        ...footer.querySelectorAll('.wizard-price .numeral.font-medium'),
+      ]);
+      expect(shown.map((price) => Number.parseFloat(getComputedStyle(price).fontSize) >= 20)).toEqual(
+        Array(prices).fill(true),
+      );
+      for (const price of shown) await expectWholeInView(price);
+    };
+    await expectQuarter();
+    await answer(answers, async () => {
+      await expectQuarter();
+      if (service !== 'tvorba-webu') return;
+      const height = () => document.querySelector('.wizard-scroll')?.scrollHeight;
+      await expect.poll(height).toBeLessThanOrEqual(2 * innerHeight);
+    });
+    await expectQuarter();
+  },
+);
 
 test('on the smallest phone the head is as high as a message, and the assignment one line', async () => {
   quoteServer();
   await page.viewport(320, 640);
   await openWizard({ search: '&remeslo=hvac' });
   await expect.element(heading('Veľkosť projektu')).toBeVisible();
-  await document.fonts.ready;
   const head = document.querySelector('.dialog-head');
   expect(head?.getBoundingClientRect().height).toBeLessThan(90);
   await expect.element(dialog.getByText('Vytvorte presný rozpočet')).not.toBeVisible();
@@ -326,15 +347,15 @@ test('the features show each thing once and need one press to go on', async () =
   await next.click();
   await expect.element(description).toHaveValue(expect.stringMatching(/.{10}/));
   const { length } = (description.element() as HTMLTextAreaElement).value;
-  await expect.element(dialog.getByText(`${length}/10`, { exact: true })).toBeVisible();
+  await expect.element(dialog.getByText(`${length}/5000`, { exact: true })).toBeVisible();
   expect(dialog.getByText('Záručné podmienky', { exact: true }).elements()).toHaveLength(1);
   expect(dialog.element().textContent).toContain('Galéria pred a\u00A0po');
   const ways = dialog.getByRole('contentinfo').getByRole('button', { disabled: false });
   expect(visible(ways).map(({ textContent }) => textContent.trim())).toEqual(['Späť', 'Pokračovať']);
   await description.fill('Strechy');
-  await expect.element(dialog.getByText('7/10')).toBeVisible();
+  await expect.element(dialog.getByText('Aspoň 10 znakov: 7/10')).toBeVisible();
   await description.fill('Strechy a krovy');
-  await expect.element(dialog.getByText('15/10')).toBeVisible();
+  await expect.element(dialog.getByText('15/5000')).toBeVisible();
   await dialog.getByRole('button', { name: 'Viac o funkcii Záručné podmienky' }).click();
   await userEvent.hover(document.documentElement, { position: { x: 0, y: 0 }, force: true });
   const tip = () => document.querySelector('.tooltip');

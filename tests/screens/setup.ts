@@ -2,7 +2,7 @@ import '../../src/web/design/styles.css';
 import '../../src/web/design/areas/areas.css';
 import '../../src/web/design/areas/desk.css';
 import '../../src/web/design/areas/client-offer.css';
-import { afterEach, beforeEach, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
 import { toastStore } from '#web/errors/toast-store.ts';
@@ -10,6 +10,12 @@ import { dataClient } from '#web/shell/data-client.tsx';
 import { expectNothingPrinted } from './guard.ts';
 
 const { innerWidth, innerHeight } = globalThis;
+
+// Before anything is shown: a face that is optional and comes late is not used any more, and what is measured would depend on it.
+beforeAll(async () => {
+  const families = ['Archivo', 'Archivo Heading', 'IBM Plex Mono'];
+  await Promise.all(families.map((family) => document.fonts.load(`1rem "${family}"`)));
+});
 
 beforeEach(() => {
   Object.assign(document.documentElement, { lang: 'sk' });

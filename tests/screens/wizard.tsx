@@ -19,6 +19,8 @@ export interface Answers {
   mode: 'Rýchly odhad' | 'Detailný rozpočet';
   trade: string;
   features: readonly string[];
+  /** Of a service that goes with a website: whether one stands already. */
+  website?: 'Áno' | 'Nie';
   size: string;
   budget: RegExp;
   timeline: string;
@@ -106,7 +108,8 @@ async function chooseFeatures(names: readonly string[]): Promise<void> {
   await expect.element(description).toHaveValue(expect.stringMatching(/.{10}/));
 }
 
-export async function chooseProject({ size, budget, timeline }: Answers): Promise<void> {
+export async function chooseProject({ website, size, budget, timeline }: Answers): Promise<void> {
+  if (website) await card(website).click();
   await card(size).click();
   await card(budget).click();
   await card(timeline).click();

@@ -39,6 +39,10 @@ describe('search in questions', () => {
     ['ZALOHA', ['zaloha']],
     ['urgentný', ['urgentny-projekt']],
     ['domena hosting', ['podklady', 'vlastnictvo-webu']],
+    ['dph', ['dph-a-fakturacia']],
+    ['Fakturácia', ['dph-a-fakturacia']],
+    ['faktúra', ['zaloha', 'dph-a-fakturacia']],
+    ['SEO', ['seo-v-cene']],
     ['doména nezmysel', []],
     ['.*', []],
   ])('%j finds %j', (query, slugs) => {

@@ -74,6 +74,15 @@ test('what is recommended and was not chosen is an open option', () => {
   ]);
 });
 
+test('no option is what the service makes or does itself', () => {
+  for (const trade of TRADE_IDS) {
+    const { groups } = drafted({ ...PAINTER, service: 'cenove-kalkulacky', trade, features: [] });
+    const options = linesOf({ groups }).map(({ feature }) => feature);
+    expect(options).not.toContain('quote-calculator');
+    expect(options).not.toContain('quote-form');
+  }
+});
+
 test('the features of a rough estimate are lines, beside a website that stands already at their list prices', () => {
   const amounts = (hasWebsite: boolean) => {
     const { groups } = drafted({ ...PAINTER, service: 'cenove-kalkulacky', hasWebsite }, false);

@@ -7,11 +7,11 @@ import { deliverablesOf } from '../prd/brief.ts';
 import {
   FEATURE_IDS,
   type FeatureId,
+  recommendedFeatures,
   SERVICE_SLUGS,
   SERVICES,
   SIZE_IDS,
   type SizeId,
-  TRADES,
 } from '../quote/catalogue.ts';
 import type { IssuedQuote } from '../quote/issued-quote.ts';
 import { featureLineId, featureName, type LabelledLine, sizeLineId, sizeName } from '../quote/labels.ts';
@@ -44,7 +44,7 @@ export function draftGroups(quote: IssuedQuote, book: PriceBook | null): OfferGr
   const others = book && selection ? otherSizes(book, selection, factor) : [];
   const missing =
     book && selection
-      ? TRADES[selection.trade].recommendedFeatures.filter(
+      ? recommendedFeatures(selection.trade, selection.service).filter(
           (feature) => !works.some(({ id }) => id === featureLineId(feature)),
         )
       : [];

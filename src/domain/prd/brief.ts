@@ -8,9 +8,8 @@ import {
   asksForWebsite,
   FEATURES,
   type FeatureId,
-  isOffered,
+  recommendedFeatures,
   type ServiceSlug,
-  TRADES,
 } from '../quote/catalogue.ts';
 import { type IssuedQuote, issueQuote } from '../quote/issued-quote.ts';
 import type { PriceBook } from '../quote/price-book.ts';
@@ -78,11 +77,10 @@ export const plannedSite = (brief: Brief): PlannedSite => ({
 export const isApplicable = (brief: Brief, feature: FeatureId): boolean =>
   FEATURES[feature].applicableTrades.includes(brief.selection.trade);
 
-/** Features recommended for the trade that are neither selected nor made by the service itself. */
+/** Features recommended to the trade beside the service that are not selected. */
 export const missingRecommended = (brief: Brief): FeatureId[] =>
-  TRADES[brief.selection.trade].recommendedFeatures.filter(
-    (id) =>
-      !selectedFeatures(brief).includes(id) && isOffered(id, brief.selection.service, brief.selection.trade),
+  recommendedFeatures(brief.selection.trade, brief.selection.service).filter(
+    (id) => !selectedFeatures(brief).includes(id),
   );
 
 /** What a table by feature says about the selected ones, in the order of selection. */

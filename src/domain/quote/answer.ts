@@ -2,6 +2,7 @@ import { centsToEuros } from '../kernel/money.ts';
 import type { QuoteAnswer } from './contract.ts';
 import type { IssuedQuote } from './issued-quote.ts';
 import { type LabelledLine, priceLineFactor } from './labels.ts';
+import { urgentNotes } from './notes.ts';
 import { recurringPrice } from './service-price.ts';
 
 function answerLine(line: LabelledLine): QuoteAnswer['details'][number] {
@@ -29,4 +30,5 @@ export const quoteAnswer = (issued: {
   priceBookVersion: issued.quote.priceBookVersion,
   recurring: recurringPrice(issued.quote.selection.service.id),
   notes: issued.quote.notes.map(({ text }) => text),
+  urgentNotes: urgentNotes(issued.quote),
 });

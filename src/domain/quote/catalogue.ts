@@ -263,6 +263,15 @@ export const isOffered = (feature: FeatureId, service: ServiceSlug, trade: Trade
   feature !== MADE_BY_SERVICE[service] &&
   (trade === '' || FEATURES[feature].applicableTrades.includes(trade));
 
+/** What a service is not recommended with, because it does the same for its own part: a calculator sends its inquiries. */
+const LIKE_THE_SERVICE: Partial<Record<ServiceSlug, FeatureId>> = { 'cenove-kalkulacky': 'quote-form' };
+
+/** The features recommended to a trade beside a service; null for one that is not offered any more. */
+export const recommendedFeatures = (trade: TradeId, service: ServiceSlug | null): FeatureId[] =>
+  TRADES[trade].recommendedFeatures.filter(
+    (id) => service === null || (isOffered(id, service, trade) && id !== LIKE_THE_SERVICE[service]),
+  );
+
 /** Answers to "Máte už web?"; a service that makes the website does not ask (decisions 8.1). */
 export const WEBSITE_ANSWERS = ['yes', 'no'] as const;
 export type WebsiteAnswer = (typeof WEBSITE_ANSWERS)[number] | 'not-asked';

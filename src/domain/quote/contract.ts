@@ -75,6 +75,7 @@ export const quoteAnswerSchema = z.object({
   priceBookVersion: z.int().nullable(),
   recurring: rangeSchema.extend({ unit: z.enum(['month', 'period']) }).nullable(),
   notes: z.array(z.string()),
+  urgentNotes: z.array(z.string()).optional().describe('what an urgent deadline does to the price'),
 });
 export type QuoteAnswer = z.infer<typeof quoteAnswerSchema>;
 

@@ -65,7 +65,7 @@ describe('quoteDocument', () => {
       null,
       null,
       null,
-      'typ ponuky × 1,1',
+      'typ rozpočtu × 1,1',
       'termín × 0,85',
     ]);
   });

@@ -199,13 +199,26 @@ it('says of an urgent deadline what the estimate has already, and nothing of any
   expect(urgentNotes(quoteFor('asap', 115))).toEqual([
     'Urgentné spracovanie môže cenu zvýšiť až o 30 %. Odhad zatiaľ počíta s príplatkom 15 %. Konečný príplatok, najviac 30 %, určí ponuka a účtuje sa iba vtedy, keď sa kratší termín potvrdí.',
   ]);
-  const service = quoteSelection({ service: 'erp-systemy', hasWebsite: false, timeline: 'asap' });
-  expect(urgentNotes(issueQuote(priceQuote(service, SPECIFICATION_PRICE_BOOK))).join()).toContain(
-    'Odhad webovej časti zatiaľ počíta s príplatkom',
-  );
-  expect(urgentNotes(quoteFor('asap', 100))).toEqual(['Urgentné spracovanie môže cenu zvýšiť až o 30 %.']);
+  expect(urgentNotes(quoteFor('asap', 100)).join()).toContain('Odhad príplatok neobsahuje.');
   expect(urgentNotes(quoteFor('flexible', 85))).toEqual([]);
 });
+
+it.each([
+  [
+    'with a new website',
+    false,
+    'Odhad webovej časti zatiaľ počíta s príplatkom 15 %, cena služby príplatok neobsahuje.',
+  ],
+  ['beside a website that stands', true, 'Odhad príplatok neobsahuje.'],
+] as const)(
+  'says that the published price of a service %s has no urgent surcharge',
+  (_, hasWebsite, sentence) => {
+    const service = quoteSelection({ service: 'erp-systemy', hasWebsite, timeline: 'asap' });
+    expect(urgentNotes(issueQuote(priceQuote(service, SPECIFICATION_PRICE_BOOK)))).toEqual([
+      `Urgentné spracovanie môže cenu zvýšiť až o 30 %. ${sentence} Konečný príplatok, najviac 30 %, určí ponuka a účtuje sa iba vtedy, keď sa kratší termín potvrdí.`,
+    ]);
+  },
+);
 
 it('says of every price of a VAT payer that it is without the tax', () => {
   const payer = { status: 'payer', ratePercent: 23 } as const;

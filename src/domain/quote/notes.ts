@@ -1,4 +1,4 @@
-import { URGENT_INCLUDED, URGENT_WARNING } from '#content/options.ts';
+import { URGENT_SURCHARGE, URGENT_WARNING } from '#content/options.ts';
 import { withClaims } from '../content/claims.ts';
 import { site } from '../content/site.ts';
 import { formatEuroRange, formatEuros } from '../kernel/format.ts';
@@ -157,9 +157,8 @@ export function quoteNotes(
  */
 export function urgentNote(calculated: 'service' | 'website', percent: number | null): string {
   const surcharge = percent !== null && percent > 100 ? percent - 100 : null;
-  return [URGENT_WARNING, withClaims(URGENT_INCLUDED[calculated], { percent: surcharge })]
-    .filter(Boolean)
-    .join(' ');
+  const contained = withClaims(URGENT_SURCHARGE[calculated], { percent: surcharge }) ?? URGENT_SURCHARGE.none;
+  return [URGENT_WARNING, contained, URGENT_SURCHARGE.final].join(' ');
 }
 
 /** The same for a quote; nothing where its deadline is not urgent. */

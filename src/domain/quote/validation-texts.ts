@@ -19,7 +19,9 @@ export const VALIDATION_TEXTS = {
 
   /** No error: the number is taken as it is. */
   phoneDoubtful: 'Neobvyklé číslo. Ak je správne, nechajte ho tak.',
-  modeUnknown: 'Vybraný typ ponuky nie je platný',
+  /** No error either; the address follows, which one press takes. */
+  emailMeant: 'Nemysleli ste',
+  modeUnknown: 'Vybraný typ rozpočtu nie je platný',
   featuresUnknown: 'Vybrané funkcie nie sú platné',
   featuresRepeated: 'Každú funkciu možno vybrať iba raz',
   hasWebsiteRequired: 'Prosím vyberte, či už máte web',

@@ -49,7 +49,7 @@ interface FormFieldFacts {
 
 /** What each field is, in the order they are asked. */
 export const FORM_FIELDS: Record<FormField, FormFieldFacts> = {
-  mode: { step: 'mode-selection', label: 'Typ ponuky', short: 'Typ ponuky' },
+  mode: { step: 'mode-selection', label: 'Typ ponuky', short: 'Typ rozpočtu' },
   selectedTrade: { step: 'trade-selection', label: 'Typ remesla', short: 'Remeslo' },
   selectedFeatures: { step: 'features', label: 'Funkcie webu', short: 'Funkcie' },
   description: { step: 'features', label: 'Popis projektu', short: 'Popis' },

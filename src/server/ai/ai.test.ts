@@ -61,7 +61,7 @@ describe('a description from the AI', () => {
     expect(request.body.messages?.map(({ role }) => role)).toEqual(['system', 'user']);
     expect(systemMessage(request)).toContain('Neuvádzaj mená miest, okresov, krajov ani konkrétne adresy.');
     expect(userMessage(request)).toBe(
-      '<zadanie>\nSlužba: ERP systémy\nTyp ponuky: Detailný rozpočet\nRemeslo: Pokrývač\nRozsah: Profesionál\nVybrané funkcie: Dopytový formulár\n</zadanie>',
+      '<zadanie>\nSlužba: ERP systémy\nTyp rozpočtu: Detailný rozpočet\nRemeslo: Pokrývač\nRozsah: Profesionál\nVybrané funkcie: Dopytový formulár\n</zadanie>',
     );
   });
 

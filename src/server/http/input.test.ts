@@ -19,7 +19,7 @@ describe('a bad quote body (security 38–40) answers 400 with field and Slovak 
     [{ projectSize: '' }, 'projectSize', 'Prosím vyberte rozsah projektu'],
     [{ budget: '' }, 'budget', 'Prosím vyberte rozpočet'],
     [{ timeline: '' }, 'timeline', 'Prosím vyberte časový rámec'],
-    [{ mode: 'fast' }, 'mode', 'Vybraný typ ponuky nie je platný'],
+    [{ mode: 'fast' }, 'mode', 'Vybraný typ rozpočtu nie je platný'],
     [{ projectDescription: '' }, 'projectDescription', 'Popis projektu je povinný'],
     [{ projectDescription: 'krátky' }, 'projectDescription', 'Popis projektu musí obsahovať aspoň 10 znakov'],
     [{ projectDescription: 'x'.repeat(5001) }, 'projectDescription', 'Text môže mať najviac 5000 znakov.'],

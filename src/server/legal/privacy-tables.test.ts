@@ -28,7 +28,7 @@ const TOLD: Partial<Record<TableName, RegExp>> = {
   clientInvitations: /pozvánky do účtu/,
   clientNotes: /interné poznámky/,
   requests: /Dopyt: meno, e-mail, telefón, firma/,
-  quotes: /Rozpočet: typ ponuky, služba/,
+  quotes: /Rozpočet: typ rozpočtu, služba/,
   offers: /Cenová ponuka a dodatok: meno a e-mail toho/,
   offerRevisions: /čas odoslania a prvého otvorenia/,
   offerAcceptances: /Pri prijatí meno, vybrané položky/,

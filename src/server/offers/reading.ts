@@ -18,7 +18,7 @@ import { offerProblems } from '#domain/offers/offer-problems.ts';
 import { offerTotals } from '#domain/offers/offer-totals.ts';
 import { REVISION_STATES } from '#domain/offers/revision-life.ts';
 import { paymentStateOn } from '#domain/payments/payment-life.ts';
-import { type FeatureId, TRADE_IDS, TRADES } from '#domain/quote/catalogue.ts';
+import { recommendedFeatures, SERVICE_SLUGS, TRADE_IDS } from '#domain/quote/catalogue.ts';
 import { ticket } from '#domain/requests/ticket.ts';
 import { isMuted } from '../accounts/opt-out-data.ts';
 import { usernames } from '../audit/read-data.ts';
@@ -69,15 +69,15 @@ export function createOfferReading({ db, offers, messages }: ReadingOptions): Of
 
   const requestOf = async ({ requestId }: FullOffer) => {
     const request = requestId === null ? null : await findRequest(db, requestId);
+    const service = SERVICE_SLUGS.find((slug) => slug === request?.service) ?? null;
     const trade = TRADE_IDS.find((id) => id === request?.trade);
-    const recommendedFeatures: FeatureId[] = trade ? [...TRADES[trade].recommendedFeatures] : [];
     return {
       request: request && {
         id: request.id,
         ticket: ticket(request.number),
         estimate: await estimateOf(request.quoteId),
       },
-      recommendedFeatures,
+      recommendedFeatures: trade ? recommendedFeatures(trade, service) : [],
     };
   };
 

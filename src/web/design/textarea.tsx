@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { classes } from './classes.ts';
 
-/** Several lines of text that grow with what is written, `short` from two on; `counter` stands under them, "12/10". */
+/** Several lines of text that grow with what is written, `short` from two on; `counter` stands under them, "12/2000". */
 export function Textarea({
   className,
   counter,

@@ -17,7 +17,13 @@ const HINTS: Record<DescriptionSource, string> = {
   ai: 'Vytvorené s\u00A0pomocou umelej inteligencie, skontrolujte si obsah.',
 };
 
-/** The project description with its live counter n/10 (specification 2), which counts on beyond ten. */
+/** The live counter n/10 (specification 2) while characters are missing; then it counts up to the limit. */
+const counterOf = (length: number): string =>
+  length < DESCRIPTION_MIN
+    ? `Aspoň ${DESCRIPTION_MIN} znakov: ${length}/${DESCRIPTION_MIN}`
+    : `${length}/${DESCRIPTION_MAX}`;
+
+/** The project description, which may be generated. */
 export function DescriptionField() {
   const { state, dispatch } = useWizardContext();
   const { form, errors, descriptionSource, calls } = state;
@@ -36,7 +42,7 @@ export function DescriptionField() {
           <Textarea
             {...control}
             rows={6}
-            counter={`${length}/${DESCRIPTION_MIN}`}
+            counter={counterOf(length)}
             maxLength={DESCRIPTION_MAX}
             aria-busy={generating || undefined}
             value={form.description}

@@ -16,9 +16,12 @@ export function LivePrice() {
     <p className="wizard-price">
       <span className="mark max-md:sr-only">Odhadovaná cena</span>
       <span className="sr-only">: </span>
-      <span>
-        {isPreliminary && <span className="mr-1 text-ink-2">Predbežne </span>}
-        <PricesInBrief prices={prices} className="text-section font-medium" />
+      <span className={prices.length > 1 ? 'wizard-prices' : undefined}>
+        <PricesInBrief
+          prices={prices}
+          isPreliminary={isPreliminary}
+          className="text-section font-medium max-md:leading-none"
+        />
       </span>
       {assumed && <span className="text-ink-2">{tied(assumed)}</span>}
       {shownQuote(state) && <span className="text-ink-2 max-md:hidden">{tied(REQUEST_NOT_BINDING)}</span>}
@@ -27,12 +30,21 @@ export function LivePrice() {
   );
 }
 
+interface PricesInBriefProps {
+  prices: readonly NamedPrice[];
+  isPreliminary: boolean;
+  className: string;
+}
+
 /** Prices in a line that breaks between them, never inside of one. */
-export const PricesInBrief = ({ prices, className }: { prices: readonly NamedPrice[]; className: string }) =>
+export const PricesInBrief = ({ prices, isPreliminary, className }: PricesInBriefProps) =>
   prices.map(({ label, range, paid }, index) => (
     <Fragment key={label}>
-      {index > 0 && ' + '}
-      <span className={`numeral ${className}`}>{formatEuroRange(range.min, range.max)}</span>
-      {paid && `\u00A0${tied(paid)}`}
+      {index > 0 && <span className="wizard-plus"> + </span>}
+      <span>
+        {isPreliminary && index === 0 && <span className="text-ink-2">Predbežne </span>}
+        <span className={`numeral ${className}`}>{formatEuroRange(range.min, range.max)}</span>
+        {paid && <span>{`\u00A0${tied(paid)}`}</span>}
+      </span>
     </Fragment>
   ));

@@ -59,7 +59,7 @@ function PriceBeforeTrade() {
   const time = prices.length === 1 && prices[0]?.duration;
   return (
     <p className="text-small">
-      Predbežne <PricesInBrief prices={prices} className="font-medium" />
+      <PricesInBrief prices={prices} isPreliminary className="font-medium" />
       {time && `, ${time}`}
       {assumed && ` ${tied(assumed)}`}. Presnejší odhad sa zobrazí hneď po výbere remesla.
     </p>

@@ -48,6 +48,9 @@ export function ResultCard({ quote, heading }: { quote: QuoteAnswer; heading: Re
         <div className="grid gap-1 text-small text-ink-2">
           <p>{tied(`${words.scope.excluded}: ${words.scope.exclusions.map(lowerFirst).join(', ')}.`)}</p>
           <p>{tied(words.notes.notBinding)}</p>
+          {quote.urgentNotes?.map((note) => (
+            <p key={note}>{tied(note)}</p>
+          ))}
           <p>{vatStatus(site.vat)}</p>
         </div>
       </div>

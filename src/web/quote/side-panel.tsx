@@ -6,6 +6,7 @@ import { Badge } from '../design/badge.tsx';
 import { classes } from '../design/classes.ts';
 import { Assignment } from './assignment.tsx';
 import { PriceCard, PriceReasons } from './price-card.tsx';
+import { stepWords } from './step-words.ts';
 import { useWizardContext } from './wizard-context.tsx';
 
 /** Desktop only: what it costs, where the visitor is, what is chosen and what is left (specification 2). */
@@ -38,7 +39,7 @@ function StepCard() {
         <p className="mark">{stepOfCount(state.step)}</p>
         {isStepComplete(state, state.step) && <Badge tone="ok">Dokončené</Badge>}
       </div>
-      <p className="mt-1 text-small text-ink-2">{tied(STEP_TEXTS[state.step].description)}</p>
+      <p className="mt-1 text-small text-ink-2">{tied(stepWords(state).description)}</p>
     </div>
   );
 }

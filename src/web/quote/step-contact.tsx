@@ -4,10 +4,9 @@ import { withClaims } from '#domain/content/claims.ts';
 import { site } from '#domain/content/site.ts';
 import { tied } from '#domain/kernel/text.ts';
 import { fieldsAskedBy, type RequestField, requestField } from '#domain/requests/request-fields.ts';
-import { Field } from '../design/field.tsx';
 import { Honeypot } from '../design/honeypot.tsx';
 import { TextInput } from '../design/text-input.tsx';
-import { PhoneField } from '../shell/phone-field.tsx';
+import { fieldOfType } from '../shell/field-of-type.ts';
 import { useBeforeActs } from '../shell/use-before-acts.ts';
 import { fieldId } from './field-focus.ts';
 import { useWizardContext } from './wizard-context.tsx';
@@ -60,7 +59,7 @@ function ContactInput({ field }: { field: RequestField }) {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
     dispatch({ type: 'continued', now: Date.now() });
   };
-  const Container = field === 'phone' ? PhoneField : Field;
+  const Container = fieldOfType(type);
   return (
     <Container
       id={fieldId(field)}

@@ -8,7 +8,7 @@ import {
   type FeatureCategory,
   type FeatureId,
   isOffered,
-  TRADES,
+  recommendedFeatures,
   type TradeId,
 } from '#domain/quote/catalogue.ts';
 import { DescriptionField } from './description-field.tsx';
@@ -24,7 +24,7 @@ export function StepFeatures() {
   const { state } = useWizardContext();
   const trade = state.form.selectedTrade;
   const offered = (id: FeatureId) => isOffered(id, state.service, trade);
-  const recommended = trade === '' ? [] : TRADES[trade].recommendedFeatures.filter(offered);
+  const recommended = trade === '' ? [] : recommendedFeatures(trade, state.service);
   const others = FEATURE_IDS.filter((id) => !recommended.includes(id) && offered(id));
   const groups = FEATURE_CATEGORIES.map((category) => ({
     category,

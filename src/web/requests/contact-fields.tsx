@@ -6,7 +6,7 @@ import { Field } from '../design/field.tsx';
 import { Select } from '../design/select.tsx';
 import { TextInput } from '../design/text-input.tsx';
 import { Textarea } from '../design/textarea.tsx';
-import { PhoneField } from '../shell/phone-field.tsx';
+import { fieldOfType } from '../shell/field-of-type.ts';
 import type { ContractForm } from '../shell/use-contract-form.ts';
 
 export interface ContactFieldsProps {
@@ -48,7 +48,7 @@ export function ContactFields({ texts, topics, field }: ContactFieldsProps) {
 
 function ContactInput({ name, field }: { name: AskedBy<'contact'> } & Pick<ContactFieldsProps, 'field'>) {
   const { label, type, autoComplete, max, required } = requestField(name);
-  const Container = name === 'phone' ? PhoneField : Field;
+  const Container = fieldOfType(type);
   return (
     <Container label={label} required={required === 'always'} {...field(name)}>
       {(control) => (
