@@ -60,6 +60,8 @@ test('mails of one kind are switched off from a mail, and on again in the settin
   await expect(client.getByText('Odovzdaná etapa projektu')).toBeVisible();
   await expectAccessible(client);
   await client.getByRole('button', { name: 'Vypnúť e-maily' }).press('Enter');
+  await expect(client.getByRole('button', { name: 'Nechať zapnuté' })).toBeVisible();
+  expect((await stateOf(client)).mutedMails, 'programs press each button once').toEqual([]);
   await client.getByRole('button', { name: 'Áno, vypnúť' }).press('Enter');
   await expect(title(client, 'E-maily sú vypnuté')).toBeVisible();
   await expectAccessible(client);

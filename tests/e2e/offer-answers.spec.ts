@@ -3,7 +3,7 @@ import type { AnswerOf } from '#domain/api/call.ts';
 import { formatCents } from '#domain/kernel/format.ts';
 import type { openOffer } from '#domain/offers/calls.ts';
 import { linesOf } from '#domain/offers/offer.ts';
-import { mailed, otherBrowser, send, title } from './account.ts';
+import { mailed, otherBrowser, proven, send, somebody, title } from './account.ts';
 import { expectAccessible } from './axe.ts';
 import { expect } from './fixtures.ts';
 import { begunOffer, sentRequest, operatorTest as test } from './operator.ts';
@@ -87,6 +87,41 @@ test('what a client has said by telephone is noted of the revision that stands, 
   changed.writeUInt8(changed.readUInt8(changed.length >> 1) ^ 1, changed.length >> 1);
   await field.setInputFiles(file(changed));
   await expect(page.getByText('Nie, toto nie je prijaté znenie.')).toBeVisible();
+});
+
+test('a program that opens each link of mails and presses each button changes nothing that lasts', {
+  tag: '@once',
+}, async ({ page: operator, browser, baseURL, visitor, server }) => {
+  const id = await sentOffer(operator.request, visitor);
+  const client = await otherBrowser(browser, baseURL ?? '');
+  const { email } = await proven(client.request, server.dataDir, { ...somebody(), email: visitor.email });
+  const offerLink = LINK.exec(await mailed(server.dataDir, email, LINK))?.[0] ?? '';
+  expect((await send(client.request, '/api/login/link', { email })).status).toBe(200);
+  const signInLink = await mailed(server.dataDir, email, /http\S+\/auth#odkaz=\S+/);
+
+  const program = await otherBrowser(browser, baseURL ?? '');
+  await program.clock.install();
+  const openAndPress = async (link: string, heading: string) => {
+    await program.goto(link);
+    await expect(program.getByRole('heading', { name: heading })).toBeVisible();
+    await program.clock.fastForward(3000);
+    await program
+      .getByRole('button')
+      .filter({ visible: true })
+      .evaluateAll((buttons) => {
+        for (const button of buttons) if (button instanceof HTMLElement) button.click();
+      });
+  };
+  await openAndPress(offerLink, 'Prijať ponuku');
+  await expect(program.getByRole('button', { name: 'Áno, vypnúť' })).toBeVisible();
+  expect(await read(operator.request, id)).toMatchObject({ state: 'sent', remindersOff: false });
+  await openAndPress(signInLink, 'Prihlásenie odkazom');
+  await expect(program.getByText('E-mail je povinný')).toBeVisible();
+  expect((await program.request.get('/api/user')).status()).toBe(401);
+
+  const token = signInLink.slice(signInLink.indexOf('=') + 1);
+  const person = await otherBrowser(browser, baseURL ?? '');
+  expect((await send(person.request, '/api/login/link/use', { token, email })).status).toBe(200);
 });
 
 test('a client ends reminders, declines with a reason, and gets a new link for a lost one', {
