@@ -33,6 +33,10 @@ export const STORED: StoredTexts = {
     category: 'functional',
     purpose: 'Rozpísané čísla a zoznamy v cenovej ponuke v správe webu, ktoré sa zatiaľ nedajú uložiť.',
   },
+  offerChoice: {
+    category: 'functional',
+    purpose: 'Položky, ktoré ste si označili v cenovej ponuke, kým ju neprijmete.',
+  },
   messageDraft: {
     category: 'functional',
     purpose: 'Text rozpísanej správy, poznámky alebo podkladu, kým ho neodošlete.',

@@ -141,6 +141,21 @@ test('whoever declines says why, can go back, and is left with what they have sa
   await expectAccessible();
 });
 
+test('what was ticked is ticked again when its reader comes back, and of the next revision it is not', async () => {
+  const offer = offerAs();
+  const { unmount } = await openOffer(offer);
+  await press(tick, ' ');
+  await expect.element(tick).toBeChecked();
+  await unmount();
+  const again = await openOffer(offer);
+  await expect.element(tick).toBeChecked();
+  await expect.poll(price).toBe(formatCents(offer.totals.once.total + OPTION.price));
+  await again.unmount();
+  await openOffer(revisedOffer());
+  await expect.poll(price).toBe(formatCents(offer.totals.once.total));
+  await expect.element(tick).not.toBeChecked();
+});
+
 test('reminders end by a press', async () => {
   const { on } = await openOffer(offerAs());
   const ended = on(endOfferReminders, () => ({}));

@@ -78,9 +78,10 @@ export async function openOffer(first: ClientOffer) {
   api.on(noteOfferSeen, () => ({}));
   api.on(listFiles, () => ({ files: [], used: 0, quota: 0 }));
   api.on(readConversation, () => ({ messages: [], hasOlder: false, unread: 0, closed: null }));
-  await show(<LinkedOffer first={first} />);
+  const { unmount } = await show(<LinkedOffer first={first} />);
   return {
     on: api.on,
+    unmount,
     /** Another revision is sent, or something else has become of it. */
     become: (next: ClientOffer) => {
       now = next;

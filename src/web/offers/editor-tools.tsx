@@ -10,7 +10,7 @@ import { ActWords } from '../shell/act-words.tsx';
 import { callApi } from '../shell/api-client.ts';
 import { useAct } from '../shell/use-act.ts';
 import { useEditor } from './editor-context.ts';
-import { forgetDraft } from './kept-draft.ts';
+import { forgetDraft } from './kept-offer.ts';
 import { OFFERS } from './offer-addresses.ts';
 import { lastSent } from './opened-offer.ts';
 import { VariantsDialog } from './variants-dialog.tsx';

@@ -14,7 +14,7 @@ import {
   keptUnread,
   type Unread,
   type UnreadFields,
-} from './kept-draft.ts';
+} from './kept-offer.ts';
 import { draftOf, type OfferDraft, type OpenedOffer } from './opened-offer.ts';
 
 /** What was just done, and the way back. */

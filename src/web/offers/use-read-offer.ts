@@ -4,6 +4,7 @@ import { type Chosen, carriedChoice } from '#domain/offers/offer-choice.ts';
 import { canAnswer } from '#domain/offers/revision-life.ts';
 import type { ClientPayment } from '#domain/payments/payment-schema.ts';
 import type { ClientActs } from './client-acts.ts';
+import { keepChoice, keptChoice } from './kept-offer.ts';
 import { useNews } from './use-news.ts';
 import { useOfferPayments } from './use-offer-payments.ts';
 
@@ -14,12 +15,23 @@ export function useReadOffer<Read extends ClientOffer | null>(
   firstPayments: readonly ClientPayment[] | undefined,
 ) {
   const [offer, setOffer] = useState<Read | ClientOffer>(first);
-  const [chosen, setChosen] = useState<Chosen>(() => new Set(offer?.taken));
+  const [chosen, choose] = useState<Chosen>(() => new Set(offer?.taken));
+  // The server does not know it: it comes once the page is the browser's.
+  useEffect(() => {
+    const earlier = acts && first && canAnswer(first) ? keptChoice(first) : null;
+    if (earlier) choose(earlier);
+  }, [acts, first]);
+  const setChosen = (next: Chosen) => {
+    choose(next);
+    if (acts && offer) keepChoice(offer, next);
+  };
   const paid = useOfferPayments(offer?.acceptance ? acts : null, firstPayments);
   const show = async (next: ClientOffer) => {
     // What is to be paid stands above what was accepted: both come at once.
     if (acts && next.acceptance) await paid.readBy(acts);
-    if (offer) setChosen(carriedChoice(offer.content, chosen, next.content));
+    const carried = offer ? carriedChoice(offer.content, chosen, next.content) : chosen;
+    choose(carried);
+    if (acts) keepChoice(next, carried);
     setOffer(next);
   };
   const news = useNews(acts, offer);

@@ -6,7 +6,13 @@ export const ACCOUNT_KEY = 'account ';
 
 /** What a person has left in the browser: it goes when they sign out, or somebody else signs in. */
 const PERSONAL = {
-  local: [LOCAL.lastEmail, `${LOCAL.quoteForm}*`, `${LOCAL.offerDraft}*`, `${LOCAL.offerFields}*`],
+  local: [
+    LOCAL.lastEmail,
+    `${LOCAL.quoteForm}*`,
+    `${LOCAL.offerDraft}*`,
+    `${LOCAL.offerFields}*`,
+    `${LOCAL.offerChoice}*`,
+  ],
   session: [SESSION.confirmation, SESSION.contact],
 };
 

@@ -92,7 +92,8 @@ describe('a sum', () => {
     ['-0', 0],
     ['', null],
     ['12,345', null],
-    ['1.650,00', null],
+    ['1.650,00', 165000],
+    ['12 50', null],
     ['dve', null],
     ['12345678901', null],
   ])('typed as "%s" is %s cents', (text, cents) => {

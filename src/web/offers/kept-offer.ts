@@ -1,4 +1,7 @@
 import { LOCAL, type LocalName } from '#domain/consent/storage-names.ts';
+import type { ClientOffer } from '#domain/offers/client-offer-schema.ts';
+import type { Chosen } from '#domain/offers/offer-choice.ts';
+import { canAnswer } from '#domain/offers/revision-life.ts';
 import { localStore } from '../shell/browser-storage.ts';
 import type { OfferDraft } from './opened-offer.ts';
 
@@ -33,6 +36,26 @@ export const keepUnread = (offerId: string, unread: UnreadFields): void =>
 /** What stood in the fields of an offer when it was left. */
 export const keptUnread = (offerId: string): UnreadFields => kept<UnreadFields>(unreadName(offerId)) ?? {};
 
+/** What a client has ticked of a revision. */
+interface KeptChoice {
+  revision: number;
+  chosen: string[];
+}
+
+/** Keeps in the browser what a client has ticked of an offer that is open, and nothing of one that is not. */
+export const keepChoice = (offer: ClientOffer, chosen: Chosen): void =>
+  keep(
+    choiceName(offer.number),
+    canAnswer(offer) ? ({ revision: offer.revision, chosen: [...chosen] } satisfies KeptChoice) : null,
+  );
+
+/** What was ticked of the same revision before; null where nothing was. */
+export function keptChoice({ number, revision }: ClientOffer): Chosen | null {
+  const found = kept<KeptChoice>(choiceName(number));
+  return found?.revision === revision ? new Set(found.chosen) : null;
+}
+
+const choiceName = (number: string) => `${LOCAL.offerChoice}${number}` as const;
 const draftName = (offerId: string) => `${LOCAL.offerDraft}${offerId}` as const;
 const unreadName = (offerId: string) => `${LOCAL.offerFields}${offerId}` as const;
 
