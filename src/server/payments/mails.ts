@@ -6,6 +6,7 @@ import { dayText } from '#domain/kernel/local-time-texts.ts';
 import { shownIban } from '#domain/payments/iban.ts';
 import { notTaxNote } from '#domain/payments/payment-document.ts';
 import type { Foundation } from '../foundation.ts';
+import { attachmentOf } from '../http/download.ts';
 import { type Composer, UNNEEDED } from '../mail/delivery.ts';
 import { filled } from '../mail/document.ts';
 import { answeredByMail, type ComposedMail, documentOf, signature } from '../mail/site-mail.ts';
@@ -35,11 +36,10 @@ export const paymentComposers = ({
     if (!order) return UNNEEDED;
     const options = { db, pdf, publicUrl: config.publicUrl };
     // Without its PDF the mail would say too little, so it waits for it.
-    const { bytes, type, fileName } = await renderPaymentPdf(options, payment, { client: 'mail', signal });
-    const content = typeof bytes === 'string' ? Buffer.from(bytes) : bytes;
+    const call = await renderPaymentPdf(options, payment, { client: 'mail', signal });
     return {
       ...answeredByMail(paymentMail(payment, order, site), operator),
-      attachments: [{ fileName, type, content }],
+      attachments: [attachmentOf(call)],
     };
   },
 });
