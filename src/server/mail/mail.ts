@@ -10,6 +10,12 @@ export interface Attachment {
   content: Uint8Array;
 }
 
+/** A picture that stands in the body of a mail. */
+export interface Picture extends Attachment {
+  /** How the body names it (RFC 2392), without the angle brackets. */
+  id: string;
+}
+
 /** How whoever gets a mail switches its kind off: none of those that protect an account, or that somebody waits for. */
 export interface WayOut {
   /** What the kind is called. */
@@ -31,6 +37,7 @@ export interface Mail {
   subject: string;
   bodies(wayOut: WayOut | null): MailBodies;
   replyTo?: Mailbox;
+  pictures?: readonly Picture[];
   attachments?: readonly Attachment[];
 }
 

@@ -10,6 +10,7 @@ import { type Admitted, serve } from '../http/serve.ts';
 import { submissionOf } from '../idempotency/submit-once.ts';
 import { keepIssuer } from '../legal/data.ts';
 import { reachedOffer } from '../offers/reached-offer.ts';
+import { createMailedWay } from '../projects/mailed-way.ts';
 import type { Room } from '../room.ts';
 import { assumeIssuer, hasUnissued } from './data.ts';
 import { findListedPayment, findPayments, findPaymentsOfOffer, type ListedPayment } from './list-data.ts';
@@ -57,7 +58,7 @@ export function paymentRoom(foundation: Foundation): PaymentRoom {
       const issuerId = await keepIssuer(db, issuerOf(site), now);
       await inBatches((limit) => assumeIssuer(db, issuerId, limit));
     },
-    mails: paymentComposers(foundation),
+    mails: paymentComposers({ ...foundation, wayTo: createMailedWay(foundation) }),
     calls: [
       serve(contract.listPayments, async ({ query, now }) =>
         (await findPayments(db, query, wallTimeOf(now).day)).map((payment) => listed(payment, now)),
