@@ -9,6 +9,7 @@ import {
 import { Secret, TOTP } from 'otpauth';
 import type { Email } from 'postal-mime';
 import { type Person, person } from '../accounts.ts';
+import { inDatabase } from '../database.ts';
 import { isTo, MAILED_CODE, mailsAbout } from '../outbox.ts';
 import { uniqueLetters } from '../unique.ts';
 import { takenOver, whenTakenOver } from './fixtures.ts';
@@ -60,6 +61,14 @@ export async function mailed(dataDir: string, email: string, pattern: RegExp): P
   const { text } = await lastMail(dataDir, email, (mail) => pattern.test(mail.text ?? ''));
   return pattern.exec(text ?? '')?.[0] ?? '';
 }
+
+/** Has the mails about messages leave now that wait until nothing of them can be taken back. */
+export const letMailsLeave = (dataDir: string): Promise<unknown> =>
+  inDatabase(dataDir, (database) =>
+    database.query(
+      "UPDATE pgboss.job SET start_after = now() WHERE name = 'mail' AND state = 'created' AND start_after > now()",
+    ),
+  );
 
 /** The mails about an address, once there are so many. */
 export async function mailsOf(dataDir: string, email: string, count: number): Promise<Email[]> {

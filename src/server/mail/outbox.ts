@@ -27,8 +27,8 @@ export interface UnprovenMail extends Omit<NewMail, 'to'> {
 
 /** Takes mails in a transaction and has them sent after it (security 64). */
 export interface Outbox {
-  /** Stores mails and their jobs inside the transaction: all of it happens, or nothing. */
-  add(transaction: Transaction, mails: readonly NewMail[], now: Date): Promise<void>;
+  /** Stores mails and their jobs inside the transaction: all of it happens, or nothing. They leave at once, or so much later. */
+  add(transaction: Transaction, mails: readonly NewMail[], now: Date, afterSeconds?: number): Promise<void>;
   /**
    * Like `add`, within the share of the caller and the caps of the recipient and of the site (decisions 7.14). False when the mail is held back:
    * it is kept, but sent only by `resend`.
@@ -73,23 +73,25 @@ export function mailRow(
 }
 
 export function createOutbox({ db, jobs, from, capped, log, random }: OutboxOptions): Outbox {
-  const enqueue = (transaction: Transaction, ids: readonly string[]) =>
+  const enqueue = (transaction: Transaction, ids: readonly string[], afterSeconds = 0) =>
     jobs.add(
       transaction,
       MAIL_QUEUE,
       ids.map((mailId) => ({ mailId })),
+      afterSeconds,
     );
   const wake = () => jobs.wake(MAIL_QUEUE);
 
   const rowOf = (mail: NewMail, now: Date) => mailRow(mail, { from, random }, now);
 
   return {
-    async add(transaction, mails, now) {
+    async add(transaction, mails, now, afterSeconds) {
       const rows = mails.map((mail) => rowOf(mail, now));
       await insertMails(transaction, rows);
       await enqueue(
         transaction,
         rows.map(({ id }) => id),
+        afterSeconds,
       );
     },
     async addUnproven(transaction, { address, isShared, isOfKnown = false, ...mail }, now) {

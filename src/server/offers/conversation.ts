@@ -1,5 +1,6 @@
 import { Fault } from '#domain/errors/faults.ts';
 import type { MessagePerson, MessageSide } from '#domain/messages/message.ts';
+import { MAIL_WAITS_SECONDS } from '#domain/messages/message-mails.ts';
 import { linesOf } from '#domain/offers/offer.ts';
 import { MAILED_QUESTIONS_MAX, OPEN_QUESTIONS_MAX } from '#domain/offers/offer-limits.ts';
 import { offerNumber } from '#domain/offers/offer-number.ts';
@@ -92,7 +93,12 @@ export function createOfferConversation(options: ConversationOptions): OfferConv
         const message = await messages.write(transaction, { ...said, subject, side: 'client' }, by.now);
         const payload = { offerId: id, messageIds: [message.id] };
         if (asked < MAILED_QUESTIONS_MAX)
-          await outbox.add(transaction, [{ kind: OFFER_QUESTION, to: operator, payload }], by.now);
+          await outbox.add(
+            transaction,
+            [{ kind: OFFER_QUESTION, to: operator, payload }],
+            by.now,
+            MAIL_WAITS_SECONDS,
+          );
         await note(transaction, id, 'offer.asked', by);
         return message;
       }),

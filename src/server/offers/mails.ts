@@ -214,7 +214,7 @@ export function offerComposers({
     async [kinds.OFFER_QUESTION]({ payload }) {
       const { offerId, messageIds } = messagesPayload.parse(payload);
       const asked = (await findMessagesBy(db, { type: 'offer', id: offerId }, messageIds)).filter(
-        ({ withdrawnAt }) => !withdrawnAt,
+        ({ withdrawnAt, readAt }) => !withdrawnAt && !readAt,
       );
       const [first] = asked;
       const attached = (await withAttached(asked)).map((question) => question.attached);

@@ -1,6 +1,7 @@
 import type { ParsedBody } from '#domain/api/endpoint.ts';
 import { accountOf } from '#domain/audit/doer.ts';
 import { Fault } from '#domain/errors/faults.ts';
+import { MAIL_WAITS_SECONDS } from '#domain/messages/message-mails.ts';
 import type { answerStage } from '#domain/projects/portal-contract.ts';
 import { PROJECT_LIMITS } from '#domain/projects/project-limits.ts';
 import { PORTAL_REFUSALS, stageAnswerRefusal } from '#domain/projects/project-refusals.ts';
@@ -55,11 +56,13 @@ export function createPortalActs({ db, random, outbox, operator, messages }: Act
     kind: string,
     payload: Record<string, string>,
     { actor, now }: Caller,
+    afterSeconds = 0,
   ) =>
     outbox.add(
       transaction,
       [{ kind, to: operator, payload: { ...payload, accountId: accountOf(actor) } }],
       now,
+      afterSeconds,
     );
 
   return {
@@ -102,7 +105,7 @@ export function createPortalActs({ db, random, outbox, operator, messages }: Act
           createdAt: by.now,
         });
         await note(transaction, id, 'project.change-asked', by);
-        await tell(transaction, CHANGE_ASKED_KIND, { projectId: id, messageId }, by);
+        await tell(transaction, CHANGE_ASKED_KIND, { projectId: id, messageId }, by, MAIL_WAITS_SECONDS);
       }),
   };
 }
