@@ -64,6 +64,9 @@ const ANSWER = {
   preview: 'Odpoveď nájdete aj priamo v ponuke.',
   intro: 'k ponuke máte odo mňa odpoveď.',
   answers: 'Odpoveď',
+  question: 'Vaša otázka',
+  /** Follows both where they hang on a line. */
+  about: ' k položke „{line}“',
   open: 'Otvoriť ponuku s odpoveďou',
 };
 

@@ -163,22 +163,40 @@ export interface AnswerOfMail {
   attached: string;
 }
 
-/** Takes the operator's answers to the client. */
+/** An answer with what it answers. */
+export interface AnsweredOfMail extends AnswerOfMail {
+  /** The line that it hangs on; null for the whole offer. */
+  lineId: string | null;
+  /** What the client has asked since the answer before; empty where it was nothing. */
+  question: string;
+}
+
+/** Takes the operator's answers to the client, each after its question. */
 export const answerMail = (
   offer: OfferOfMail,
   site: MailSite,
-  { answers, token }: { answers: readonly AnswerOfMail[]; token: string },
+  { answers, token }: { answers: readonly AnsweredOfMail[]; token: string },
 ): ComposedMail =>
   toClient(
     site,
     { subject: named(textsOf(offer).answer.subject, offer), preview: textsOf(offer).answer.preview },
     [
       ...greeted(textsOf(offer).answer.intro),
-      ...answers.map(({ text, attached }) => quoted(textsOf(offer).answer.answers, text, attached)),
+      ...answers.flatMap((answer) => answerBlocks(offer, answer)),
       openAction(textsOf(offer).answer.open, site, token),
       { kind: 'notes', items: [textsOf(offer).frame.question] },
     ],
   );
+
+function answerBlocks(offer: OfferOfMail, { lineId, question, text, attached }: AnsweredOfMail): MailBlock[] {
+  const mail = textsOf(offer).answer;
+  const line = linesOf(offer.content).find(({ id }) => id === lineId);
+  const about = line ? mail.about.replace('{line}', () => line.name) : '';
+  return [
+    ...(question === '' ? [] : [quoted(mail.question + about, question)]),
+    quoted(mail.answers + about, text, attached),
+  ];
+}
 
 /** How an offer was accepted, as mails say it. */
 export interface AcceptanceOfMail {

@@ -14,7 +14,7 @@ import type { StoredMail } from '../mail/data.ts';
 import { type Composer, UNNEEDED } from '../mail/delivery.ts';
 import type { Attachment } from '../mail/mail.ts';
 import { answeredByMail, type ComposedMail, messageOf } from '../mail/site-mail.ts';
-import { findMessagesBy, type StoredMessage } from '../messages/data.ts';
+import { findMessages, findMessagesBy, type StoredMessage } from '../messages/data.ts';
 import { messagesToTell } from '../messages/messages-to-tell.ts';
 import { findGoodLink } from './data.ts';
 import * as emails from './emails.ts';
@@ -89,21 +89,23 @@ export function offerComposers({
   const answersToTell = async (
     { id, revisions }: FullOffer,
     mail: StoredMail,
-  ): Promise<emails.AnswerOfMail[]> => {
+  ): Promise<emails.AnsweredOfMail[]> => {
     const closedAt = currentRevision(revisions)?.closedAt ?? null;
     const { told } = await messagesToTell(db, mail, {
       subject: { type: 'offer', id },
       side: 'operator',
     });
-    return withAttached(told.filter(({ createdAt }) => closedAt === null || createdAt > closedAt));
+    const answers = told.filter(({ createdAt }) => closedAt === null || createdAt > closedAt);
+    const said = await findMessages(db, 'offer', [id]);
+    return (await withAttached(answers)).map((answer) => ({ ...answer, question: questionOf(answer, said) }));
   };
 
-  const withAttached = async (said: readonly StoredMessage[]): Promise<emails.AnswerOfMail[]> => {
+  const withAttached = async (said: readonly StoredMessage[]) => {
     const attached = await attachedOf(
       db,
       said.map(({ id }) => id),
     );
-    return said.map(({ id, text }) => ({ text, attached: attached.get(id) ?? '' }));
+    return said.map((message) => ({ ...message, attached: attached.get(message.id) ?? '' }));
   };
 
   const attached = async (
@@ -231,6 +233,15 @@ export function offerComposers({
       });
     },
   };
+}
+
+/** What the client has said in the thread of an answer since the answer before it; empty where that is nothing. */
+function questionOf({ lineId, createdAt }: StoredMessage, said: readonly StoredMessage[]): string {
+  const before = said.filter(
+    (one) => one.lineId === lineId && one.withdrawnAt === null && one.createdAt < createdAt,
+  );
+  const since = before.slice(before.findLastIndex(({ side }) => side === 'operator') + 1);
+  return since.map(({ text }) => text).join('\n');
 }
 
 /** Whether a revision was withdrawn, or another one has taken its place. */
