@@ -45,6 +45,20 @@ export async function findLatestMail(db: Db | Transaction, kind: string): Promis
   return row ?? null;
 }
 
+/** The Message-ID of the last mail of a thread that went out to somebody; null before the first one. */
+export async function findLastOfThread(
+  db: Db,
+  { threadId, toAddress }: { threadId: string; toAddress: string },
+): Promise<string | null> {
+  const [row] = await db
+    .select({ messageId: mails.messageId })
+    .from(mails)
+    .where(and(eq(mails.threadId, threadId), eq(mails.toAddress, toAddress), isNotNull(mails.sentAt)))
+    .orderBy(desc(mails.sentAt))
+    .limit(1);
+  return row?.messageId ?? null;
+}
+
 export async function markSent(db: Db, id: string, sentAt: Date): Promise<void> {
   await db
     .update(mails)

@@ -4,6 +4,7 @@ import type { Db } from '../db/pool.ts';
 import { retriedForADay, type WorkQueue } from '../jobs/queues.ts';
 import { summarizeError } from '../log.ts';
 import {
+  findLastOfThread,
   findMail,
   markDead,
   markFailed,
@@ -12,7 +13,14 @@ import {
   markUnneeded,
   type StoredMail,
 } from './data.ts';
-import { type FinishedMail, type Mail, type Mailbox, PermanentMailError, type WayOut } from './mail.ts';
+import {
+  type Envelope,
+  type FinishedMail,
+  type Mail,
+  type Mailbox,
+  PermanentMailError,
+  type WayOut,
+} from './mail.ts';
 import type { MailTransport } from './transport.ts';
 
 export const MAIL_QUEUE = 'mail';
@@ -85,7 +93,8 @@ export function mailDelivery(options: DeliveryOptions): WorkQueue {
         log.info({ mailId: mail.id, kind: mail.kind }, 'mail: not needed any more');
         return;
       }
-      const envelope = { from, to, messageId: mail.messageId, date: mail.createdAt };
+      const place = await placeOf(mail, options);
+      const envelope = { from, to, messageId: mail.messageId, date: mail.createdAt, ...place };
       await transport.send(envelope, finished(message, choices.wayOut(mail)), signal);
     } catch (error) {
       return failed(mail, options, error);
@@ -100,6 +109,17 @@ const finished = ({ bodies, ...mail }: Mail, wayOut: WayOut | null): FinishedMai
   ...bodies(wayOut),
   wayOut,
 });
+
+/** Where a mail stands in the conversation of its thread, whose root is no mail but an id that all of them name. */
+async function placeOf(
+  { threadId, toAddress, messageId }: StoredMail,
+  { db }: DeliveryOptions,
+): Promise<Pick<Envelope, 'references' | 'inReplyTo'>> {
+  if (threadId === null) return { references: [], inReplyTo: null };
+  const root = `${threadId}${messageId.slice(messageId.lastIndexOf('@'))}`;
+  const last = await findLastOfThread(db, { threadId, toAddress });
+  return { references: last === null ? [root] : [root, last], inReplyTo: last };
+}
 
 async function compose(
   mail: StoredMail,

@@ -53,6 +53,10 @@ export interface Envelope {
   /** Without the angle brackets. */
   messageId: string;
   date: Date;
+  /** The mails that it goes on from, by their Message-ID, the first of the conversation first; none of one that stays alone. */
+  references: readonly string[];
+  /** The last one of them that its recipient has got. */
+  inReplyTo: string | null;
 }
 
 /** A refusal that trying again cannot change. */

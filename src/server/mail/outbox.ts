@@ -13,6 +13,8 @@ export interface NewMail {
   kind: string;
   to: Mailbox;
   requestId?: string;
+  /** The offer that it is about, or from which its project comes: mails of one thread are shown as a conversation. */
+  threadId?: string | null | undefined;
   payload?: Readonly<Record<string, unknown>>;
 }
 
@@ -53,7 +55,7 @@ interface OutboxOptions {
 
 /** The row of a mail that waits to be sent. */
 export function mailRow(
-  { kind, to, requestId, payload }: NewMail,
+  { kind, to, requestId, threadId, payload }: NewMail,
   { from, random }: Pick<OutboxOptions, 'from' | 'random'>,
   now: Date,
 ): Parameters<typeof insertMails>[1][number] {
@@ -62,6 +64,7 @@ export function mailRow(
   return {
     id,
     requestId: requestId ?? null,
+    threadId: threadId ?? null,
     kind,
     toName: to.name,
     toAddress: to.address,

@@ -122,13 +122,18 @@ function fileTransport(folder: string, random: Random): MailTransport {
 }
 
 /** The one place every mail passes: nodemailer would read an address with a comma as two recipients (security 46). */
-function mailOptions({ from, to, messageId, date }: Envelope, message: FinishedMail): SendMailOptions {
+function mailOptions(
+  { from, to, messageId, date, references, inReplyTo }: Envelope,
+  message: FinishedMail,
+): SendMailOptions {
   if (!isEmail(to.address)) throw new PermanentMailError('Not one plain e-mail address');
   return {
     from,
     to,
     messageId: `<${messageId}>`,
     date,
+    references: references.map((id) => `<${id}>`),
+    ...(inReplyTo === null ? {} : { inReplyTo: `<${inReplyTo}>` }),
     subject: message.subject,
     text: message.text,
     html: message.html,

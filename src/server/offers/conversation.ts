@@ -10,7 +10,7 @@ import type { Transaction } from '../db/pool.ts';
 import type { Foundation } from '../foundation.ts';
 import type { StoredMessage } from '../messages/data.ts';
 import type { MessageService } from '../messages/service.ts';
-import { lockOffer, revisionsOf, type StoredOffer } from './data.ts';
+import { lockOffer, revisionsOf, type StoredOffer, threadOf } from './data.ts';
 import { countAskedSinceRead, countOpenQuestions } from './list-data.ts';
 import { OFFER_QUESTION } from './mail-kinds.ts';
 
@@ -79,7 +79,7 @@ export function createOfferConversation(options: ConversationOptions): OfferConv
   return {
     ask: (id, said, by) =>
       inTransaction(async (transaction) => {
-        await lockSent(transaction, id, said.lineId);
+        const offer = await lockSent(transaction, id, said.lineId);
         const before = await messages.sentBefore(transaction, {
           ...said,
           subject: { type: 'offer', id },
@@ -95,7 +95,7 @@ export function createOfferConversation(options: ConversationOptions): OfferConv
         if (asked < MAILED_QUESTIONS_MAX)
           await outbox.add(
             transaction,
-            [{ kind: OFFER_QUESTION, to: operator, payload }],
+            [{ kind: OFFER_QUESTION, to: operator, threadId: threadOf(offer), payload }],
             by.now,
             MAIL_WAITS_SECONDS,
           );

@@ -54,13 +54,13 @@ export function createPortalActs({ db, random, outbox, operator, messages }: Act
   const tell = (
     transaction: Transaction,
     kind: string,
-    payload: Record<string, string>,
+    { offerId, ...payload }: { offerId: string } & Record<string, string>,
     { actor, now }: Caller,
     afterSeconds = 0,
   ) =>
     outbox.add(
       transaction,
-      [{ kind, to: operator, payload: { ...payload, accountId: accountOf(actor) } }],
+      [{ kind, to: operator, threadId: offerId, payload: { ...payload, accountId: accountOf(actor) } }],
       now,
       afterSeconds,
     );
@@ -83,11 +83,11 @@ export function createPortalActs({ db, random, outbox, operator, messages }: Act
         await moveStage(transaction, project, { stage, stages }, move, by);
         await note(transaction, id, isApproved ? 'project.stage-approved' : 'project.stage-returned', by);
         const kind = isApproved ? STAGE_APPROVED_KIND : STAGE_RETURNED_KIND;
-        await tell(transaction, kind, { projectId: id, stageId }, by);
+        await tell(transaction, kind, { offerId: project.offerId, projectId: id, stageId }, by);
       }),
 
     askChange: (id, text, by) =>
-      onProject(id, by, async (transaction) => {
+      onProject(id, by, async (transaction, { offerId }) => {
         const isWaiting = (await changesOf(transaction, [id])).some(
           (change) => change.text === text && stateOfChange(change) === 'asked',
         );
@@ -105,7 +105,13 @@ export function createPortalActs({ db, random, outbox, operator, messages }: Act
           createdAt: by.now,
         });
         await note(transaction, id, 'project.change-asked', by);
-        await tell(transaction, CHANGE_ASKED_KIND, { projectId: id, messageId }, by, MAIL_WAITS_SECONDS);
+        await tell(
+          transaction,
+          CHANGE_ASKED_KIND,
+          { offerId, projectId: id, messageId },
+          by,
+          MAIL_WAITS_SECONDS,
+        );
       }),
   };
 }
