@@ -92,6 +92,7 @@ export const OFFER: Opened = {
   links: { good: 0, usedAt: null },
   remindersOff: false,
   reminders: [],
+  unsentMails: [],
   messages: [],
   recommendedFeatures: [],
 };
