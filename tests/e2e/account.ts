@@ -52,9 +52,9 @@ async function lastMail(dataDir: string, email: string, isIt: (mail: Email) => b
   return mail;
 }
 
-/** The last mail to an address whose subject begins so, once it is there. */
+/** The last mail to an address whose subject has this in it, once it is there. */
 export const mailTo = (dataDir: string, email: string, subject: string): Promise<Email> =>
-  lastMail(dataDir, email, (mail) => mail.subject?.startsWith(subject) ?? false);
+  lastMail(dataDir, email, (mail) => mail.subject?.includes(subject) ?? false);
 
 /** What the last mail to an address says that the pattern finds, once it is there. */
 export async function mailed(dataDir: string, email: string, pattern: RegExp): Promise<string> {

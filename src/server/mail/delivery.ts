@@ -21,6 +21,7 @@ import {
   PermanentMailError,
   type WayOut,
 } from './mail.ts';
+import { threadSubject } from './thread-subject.ts';
 import type { MailTransport } from './transport.ts';
 
 export const MAIL_QUEUE = 'mail';
@@ -46,6 +47,8 @@ interface DeliveryOptions {
   /** By kind of mail. */
   composers: Readonly<Record<string, Composer>>;
   choices: MailChoices;
+  /** How the subjects of a thread begin; null where it is gone. */
+  threadName(threadId: string): Promise<string | null>;
   log: Pick<Logger, 'info' | 'warn' | 'error'>;
   clock: () => Date;
 }
@@ -95,7 +98,9 @@ export function mailDelivery(options: DeliveryOptions): WorkQueue {
       }
       const place = await placeOf(mail, options);
       const envelope = { from, to, messageId: mail.messageId, date: mail.createdAt, ...place };
-      await transport.send(envelope, finished(message, choices.wayOut(mail)), signal);
+      const subject = await subjectOf(message, mail, options);
+      const sent = { ...finished(message, choices.wayOut(mail)), subject };
+      await transport.send(envelope, sent, signal);
     } catch (error) {
       return failed(mail, options, error);
     }
@@ -109,6 +114,16 @@ const finished = ({ bodies, ...mail }: Mail, wayOut: WayOut | null): FinishedMai
   ...bodies(wayOut),
   wayOut,
 });
+
+/** The subject, after what those of its thread begin with. */
+async function subjectOf(
+  { subject, isSubjectWritten }: Mail,
+  { threadId }: StoredMail,
+  { threadName }: DeliveryOptions,
+): Promise<string> {
+  const name = threadId === null || isSubjectWritten ? null : await threadName(threadId);
+  return name === null ? subject : threadSubject(name, subject);
+}
 
 /** Where a mail stands in the conversation of its thread, whose root is no mail but an id that all of them name. */
 async function placeOf(

@@ -35,6 +35,8 @@ export interface MailBodies {
 /** A mail as it is composed; its end depends on who gets it. The subject never holds text from outside. */
 export interface Mail {
   subject: string;
+  /** The operator has written the subject, so nothing stands before it. */
+  isSubjectWritten?: boolean;
   bodies(wayOut: WayOut | null): MailBodies;
   replyTo?: Mailbox;
   pictures?: readonly Picture[];

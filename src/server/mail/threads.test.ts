@@ -95,6 +95,9 @@ it('mails of an offer and its project are one conversation for each of both side
       const [root, last, ...more] = letter.references?.split(' ') ?? [];
       expect([root, more]).toEqual([expect.stringMatching(`^<${offerId}@[^>]+>$`), []]);
       expect(letter.inReplyTo).toBe(last);
+      // What the operator has written stays as it is.
+      if (letter.subject !== 'Cenová ponuka')
+        expect(letter.subject).toMatch(/^CP-2026-\d{4} Web s galériou \| /);
     }
     // Each answers one that came before it, and only the first one none.
     const answered = mails.map(({ letter }) => letter.inReplyTo);

@@ -8,6 +8,7 @@ import { linesOf } from '#domain/offers/offer.ts';
 import { REMINDERS } from '#domain/offers/reminders.ts';
 import { revisionStateOn } from '#domain/offers/revision-life.ts';
 import { answeredTo } from '../clients/answered-to.ts';
+import type { Db } from '../db/pool.ts';
 import { attachedOf } from '../files/records-data.ts';
 import type { Foundation } from '../foundation.ts';
 import type { StoredMail } from '../mail/data.ts';
@@ -16,9 +17,9 @@ import type { Attachment } from '../mail/mail.ts';
 import { answeredByMail, type ComposedMail, messageOf } from '../mail/site-mail.ts';
 import { findMessages, findMessagesBy, type StoredMessage } from '../messages/data.ts';
 import { messagesToTell } from '../messages/messages-to-tell.ts';
-import { findGoodLink } from './data.ts';
+import { findGoodLink, findOffer } from './data.ts';
 import * as emails from './emails.ts';
-import { type FullOffer, mailboxOf } from './full-offer.ts';
+import { type FullOffer, loadOffer, mailboxOf } from './full-offer.ts';
 import type { OfferLinks } from './links.ts';
 import { linksUsedAfter } from './links.ts';
 import { openThreads } from './list-data.ts';
@@ -151,11 +152,12 @@ export function offerComposers({
   return {
     async [kinds.OFFER_SENT]({ payload }) {
       const { revision, subject, text, ...link } = sentPayload.parse(payload);
-      return toClient(link, async (offer, token) => {
+      const sent = await toClient(link, async (offer, token) => {
         const about = ofMail(offer, revision);
         if (isReplaced(offer, revision)) return UNNEEDED;
         return about && emails.sentMail(about, mailSite, { subject, text, token });
       });
+      return sent === null || sent === UNNEEDED ? sent : { ...sent, isSubjectWritten: true };
     },
     async [kinds.OFFER_LINK]({ payload }) {
       return toClient(withLink.parse(payload), async (offer, token) => {
@@ -233,6 +235,13 @@ export function offerComposers({
       });
     },
   };
+}
+
+/** How the subjects of the mails about an offer and its project begin: as what was sent of it last; null where there is none. */
+export async function findThreadName(db: Db, offerId: string): Promise<string | null> {
+  const stored = await findOffer(db, offerId);
+  const about = stored && ofMail(await loadOffer(db, stored));
+  return about && emails.threadName(about);
 }
 
 /** What the client has said in the thread of an answer since the answer before it; empty where that is nothing. */
