@@ -1,4 +1,4 @@
-/** Mails about offers, and the same about addenda. `{number}` is the offer's ("CP-2026-0001"), `{title}` what it offers. */
+/** Mails about offers, and the same about addenda; before each subject stand number and title of the offer. `{number}` is the addendum's ("CP-2026-0001/D1"). */
 
 /** What all of them say. */
 const FRAME = {
@@ -18,10 +18,10 @@ const FRAME = {
   question: 'Spýtať sa môžete priamo v ponuke pri každej položke alebo odpoveďou na tento e-mail.',
 };
 
-/** Begins as this and can be changed before it goes out; the subject of a revision says that it is one. */
+/** Begins as this and can be changed before it goes out; the heading of a revision says that it is one. */
 const SENT = {
-  subject: 'Cenová ponuka {number}: {title}',
-  revisedSubject: 'Upravená cenová ponuka {number}: {title}',
+  heading: 'Cenová ponuka',
+  revisedHeading: 'Upravená cenová ponuka',
   preview: 'Pozrite si, čo dostanete a koľko to stojí.',
   text: 'Dobrý deň,\n\nposielam vám cenovú ponuku. Uvidíte v nej, čo dostanete a koľko to stojí.',
   /** Follows where there is something to choose. */
@@ -32,7 +32,7 @@ const SENT = {
 
 /** A new link to an offer that was sent. */
 const LINK = {
-  subject: 'Odkaz na cenovú ponuku {number}',
+  subject: 'Odkaz na cenovú ponuku',
   preview: 'Týmto odkazom otvoríte ponuku.',
   intro: 'posielam vám nový odkaz na cenovú ponuku.',
   notYou: 'Ak ste oň nežiadali, tento e-mail môžete ignorovať.',
@@ -42,10 +42,10 @@ const LINK = {
 const REMINDER = {
   preview: 'Ponuku môžete prijať, odmietnuť alebo sa na ňu spýtať, všetko priamo v nej.',
   subjects: {
-    'by-hand': 'Cenová ponuka {number} čaká na vašu odpoveď',
-    'three-days-left': 'Cenová ponuka {number} platí už len do {day}',
-    'one-day-left': 'Cenová ponuka {number} platí už len do {day}',
-    'opened-unanswered': 'Máte k cenovej ponuke {number} otázku?',
+    'by-hand': 'Cenová ponuka čaká na vašu odpoveď',
+    'three-days-left': 'Cenová ponuka platí už len do {day}',
+    'one-day-left': 'Cenová ponuka platí už len do {day}',
+    'opened-unanswered': 'Máte k cenovej ponuke otázku?',
   },
   intros: {
     'by-hand': 'pripomínam ponuku, ktorú odo mňa máte. Ak vám v nej niečo nie je jasné, stačí sa spýtať.',
@@ -60,16 +60,19 @@ const REMINDER = {
 
 /** The operator's answers to questions. */
 const ANSWER = {
-  subject: 'Odpoveď na otázku k cenovej ponuke {number}',
+  subject: 'Odpoveď na otázku k cenovej ponuke',
   preview: 'Odpoveď nájdete aj priamo v ponuke.',
   intro: 'k ponuke máte odo mňa odpoveď.',
   answers: 'Odpoveď',
+  question: 'Vaša otázka',
+  /** Follows both where they hang on a line. */
+  about: ' k položke „{line}“',
   open: 'Otvoriť ponuku s odpoveďou',
 };
 
 /** To the client after the acceptance. */
 const ACCEPTED = {
-  subject: 'Potvrdenie: ponuka {number} je prijatá',
+  subject: 'Potvrdenie: ponuka je prijatá',
   preview: 'Ponuka je prijatá. Pozrite si, čo bude nasledovať.',
   intro: 'ďakujem, ponuka je prijatá.',
   attached: 'V prílohe nájdete ponuku s potvrdením o prijatí (PDF).',
@@ -88,22 +91,22 @@ const ACCEPTED = {
 /** To the operator. */
 const OPERATOR = {
   accepted: {
-    subject: 'Ponuka {number} je prijatá',
+    subject: 'Ponuka je prijatá',
     preview: 'Klient prijal ponuku.',
     intro: 'Klient prijal ponuku. Vznikol projekt s etapami a platbami.',
   },
   declined: {
-    subject: 'Ponuka {number} je odmietnutá',
+    subject: 'Ponuka je odmietnutá',
     preview: 'Klient ponuku odmietol.',
     intro: 'Klient ponuku odmietol.',
   },
   renewal: {
-    subject: 'Žiadosť o obnovenie ponuky {number}',
+    subject: 'Žiadosť o obnovenie ponuky',
     preview: 'Platnosť ponuky uplynula a klient o ňu stále má záujem.',
     intro: 'Platnosť ponuky uplynula a klient o ňu stále má záujem. Vytvorte novú revíziu a odošlite ju.',
   },
   question: {
-    subject: 'Otázka k ponuke {number}',
+    subject: 'Otázka k ponuke',
     preview: 'Klient má otázku k ponuke.',
     intro: 'Klient má otázku k ponuke. Kým neodpoviete, pripomenutia mu nechodia.',
     heading: 'Otázka',
@@ -139,8 +142,8 @@ export const ADDENDUM_MAILS: typeof OFFER_MAILS = {
   },
   sent: {
     ...SENT,
-    subject: 'Dodatok {number}: {title}',
-    revisedSubject: 'Upravený dodatok {number}: {title}',
+    heading: 'Dodatok',
+    revisedHeading: 'Upravený dodatok',
     preview: 'Pozrite si, čo pribudne, koľko to stojí a dokedy to bude hotové.',
     text: 'Dobrý deň,\n\nposielam vám dodatok k dohodnutej práci. Uvidíte v ňom, čo pribudne, koľko to stojí a dokedy to bude hotové.',
     revisedText:

@@ -7,9 +7,11 @@ export const NO_INVOICE = {
 /** The mail with a payment call; {number} is that of the call, {project} the name of the project. */
 export const PAYMENT_CALL_MAIL = {
   subject: 'Výzva na platbu {number}',
-  preview: 'V prílohe je výzva s QR kódom. Stačí ho naskenovať v aplikácii banky.',
+  preview: 'Zaplatíte QR kódom v aplikácii banky alebo prevodom.',
   greeting: 'Dobrý deň,',
-  intro: 'k projektu „{project}“ posielam výzvu na platbu. QR kód na zaplatenie je v prílohe.',
+  intro:
+    'k projektu „{project}“ posielam výzvu na platbu. Zaplatiť môžete QR kódom alebo prevodom, výzva je aj v prílohe (PDF).',
+  open: 'Otvoriť výzvu na platbu',
   rowsHeading: 'Čo treba zaplatiť',
   name: 'Platba',
   amount: 'Suma',
@@ -18,6 +20,10 @@ export const PAYMENT_CALL_MAIL = {
   bic: 'BIC',
   beneficiary: 'Príjemca',
   symbol: 'Variabilný symbol',
+  codes: 'QR kódy na zaplatenie',
+  /** Instead of the pictures in a mail without them. */
+  codesInText: 'Kódy PAY by square a EPC sú vo výzve v prílohe a tam, kam vedie odkaz na ňu.',
+  onPhone: 'V telefóne si kód uložte ako obrázok a načítajte ho v aplikácii svojej banky.',
   paid: 'Ak ste medzitým zaplatili, túto výzvu môžete ignorovať.',
   regards: 'S pozdravom',
 } as const;

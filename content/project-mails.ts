@@ -19,15 +19,15 @@ export const PORTAL_OPERATOR_MAILS = {
     open: 'Otvoriť projekt',
   },
   approved: {
-    subject: 'Schválená etapa „{stage}“: {project}',
+    subject: 'Schválená etapa „{stage}“',
     preview: 'Klient schválil odovzdanú etapu.',
   },
   returned: {
-    subject: 'Vrátená etapa „{stage}“: {project}',
+    subject: 'Vrátená etapa „{stage}“',
     preview: 'Klient vrátil odovzdanú etapu a píše prečo.',
   },
   asked: {
-    subject: 'Žiadosť o zmenu: {project}',
+    subject: 'Žiadosť o zmenu',
     preview: 'Odpovedzte dodatkom alebo správou.',
   },
 } as const;

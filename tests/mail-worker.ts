@@ -18,6 +18,7 @@ jobs.work(
     from: { name: 'Webdielňa', address: 'dielna@webdielna.example' },
     composers: { 'request-client': plain, 'request-operator': plain },
     choices: { isMuted: async () => false, wayOut: () => null },
+    threadName: async () => null,
     log: silent,
     clock,
   }),

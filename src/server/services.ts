@@ -19,6 +19,7 @@ import { mailRoom } from './mail/room.ts';
 import { createTransport } from './mail/transport.ts';
 import { messageRoom } from './messages/room.ts';
 import { linkRoom } from './offers/link-room.ts';
+import { findThreadName } from './offers/mails.ts';
 import { createAcceptedPdf } from './offers/offer-pdf.ts';
 import { offerRoom } from './offers/room.ts';
 import { pagesRoom } from './pages/room.ts';
@@ -175,7 +176,8 @@ function deliverMails(
   const { smtpUrl, timeoutFactor } = config;
   const transport = createTransport({ smtpUrl, outbox: mailFolder, random, clock, timeoutFactor, ...limit });
   const composers = Object.assign({}, ...rooms.map(({ mails }) => mails));
-  jobs.work(mailDelivery({ db, transport, from: sender, composers, choices, log, clock }));
+  const threadName = (threadId: string) => findThreadName(db, threadId);
+  jobs.work(mailDelivery({ db, transport, from: sender, composers, choices, threadName, log, clock }));
 }
 
 const hourly = ({ clock, log }: Foundation, { name, minute, run }: Sweep) => ({

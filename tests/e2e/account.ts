@@ -9,6 +9,7 @@ import {
 import { Secret, TOTP } from 'otpauth';
 import type { Email } from 'postal-mime';
 import { type Person, person } from '../accounts.ts';
+import { inDatabase } from '../database.ts';
 import { isTo, MAILED_CODE, mailsAbout } from '../outbox.ts';
 import { uniqueLetters } from '../unique.ts';
 import { takenOver, whenTakenOver } from './fixtures.ts';
@@ -51,15 +52,23 @@ async function lastMail(dataDir: string, email: string, isIt: (mail: Email) => b
   return mail;
 }
 
-/** The last mail to an address whose subject begins so, once it is there. */
+/** The last mail to an address whose subject has this in it, once it is there. */
 export const mailTo = (dataDir: string, email: string, subject: string): Promise<Email> =>
-  lastMail(dataDir, email, (mail) => mail.subject?.startsWith(subject) ?? false);
+  lastMail(dataDir, email, (mail) => mail.subject?.includes(subject) ?? false);
 
 /** What the last mail to an address says that the pattern finds, once it is there. */
 export async function mailed(dataDir: string, email: string, pattern: RegExp): Promise<string> {
   const { text } = await lastMail(dataDir, email, (mail) => pattern.test(mail.text ?? ''));
   return pattern.exec(text ?? '')?.[0] ?? '';
 }
+
+/** Has the mails about messages leave now that wait until nothing of them can be taken back. */
+export const letMailsLeave = (dataDir: string): Promise<unknown> =>
+  inDatabase(dataDir, (database) =>
+    database.query(
+      "UPDATE pgboss.job SET start_after = now() WHERE name = 'mail' AND state = 'created' AND start_after > now()",
+    ),
+  );
 
 /** The mails about an address, once there are so many. */
 export async function mailsOf(dataDir: string, email: string, count: number): Promise<Email[]> {

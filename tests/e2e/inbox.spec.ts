@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { requestBody } from '../factories/bodies.ts';
 import { uniqueLetters } from '../unique.ts';
-import { mailed, send } from './account.ts';
+import { letMailsLeave, mailed, send } from './account.ts';
 import { expectAccessible } from './axe.ts';
 import { expect } from './fixtures.ts';
 import { tabTo } from './keyboard.ts';
@@ -61,6 +61,7 @@ test('by keyboard alone: a new request is opened, answered from a template, note
   await expect(answer).toHaveValue('');
   await expect(page.getByText('Kontaktovaný', { exact: true })).toBeVisible();
   await expect(page.getByRole('list', { name: /^Správy a/ })).toContainText('ďakujem za dopyt');
+  await letMailsLeave(server.dataDir);
   await mailed(server.dataDir, visitor.email, /ďakujem za dopyt #\d{4}/);
 
   await tabTo(page, 'radio', /^Odpoveď$/);

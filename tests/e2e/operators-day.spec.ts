@@ -12,7 +12,7 @@ import { shownIban } from '#domain/payments/iban.ts';
 import { readPdf } from '../pdf-text.ts';
 import { readQrCode } from '../qr-reader.ts';
 import { uniqueLetters } from '../unique.ts';
-import { mailed, mailTo, otherBrowser, send } from './account.ts';
+import { letMailsLeave, mailed, mailTo, otherBrowser, send } from './account.ts';
 import { expectAccessible } from './axe.ts';
 import equipped from './equipped-site.config.ts';
 import { expect } from './fixtures.ts';
@@ -85,6 +85,7 @@ test('by keyboard alone: from a new request to an accepted addendum, all numbers
     await expect(composer).toBeFocused();
     await keyboard.press('Control+Enter');
     await expect(page.getByText('Kontaktovaný')).toBeVisible();
+    await letMailsLeave(server.dataDir);
     await mailed(server.dataDir, visitor.email, /ďakujem za dopyt #\d{4}/);
     await expectAccessible(page);
   });
@@ -153,6 +154,7 @@ test('by keyboard alone: from a new request to an accepted addendum, all numbers
     await keyboard.press('Control+Enter');
     await expect(list('Otázky a odpovede')).toContainText('Prekladateľka z Viedne.');
     await expectAccessible(page);
+    await letMailsLeave(server.dataDir);
     const answered = await mailTo(server.dataDir, visitor.email, 'Odpoveď na otázku k cenovej ponuke');
     await client.goto(LINK.exec(answered.text ?? '')?.[0] ?? '');
     await expect(thread).toContainText('Prekladateľka z Viedne.');

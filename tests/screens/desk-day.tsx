@@ -83,6 +83,7 @@ export async function openDay(day = DAY) {
   api.on(openPayment, () => ({
     payment: { ...PAYMENT, project, client: project.client },
     paying: null,
+    unsentMails: [],
   }));
   const screen = await showPage(
     { default: Day, loader: Today.clientLoader },

@@ -93,6 +93,7 @@ export const OFFER: Opened = {
   remindersOff: false,
   remindersMuted: false,
   reminders: [],
+  unsentMails: [],
   messages: [],
   recommendedFeatures: [],
 };

@@ -1,13 +1,16 @@
 import { z } from 'zod';
-import type { MessageSide } from './message.ts';
+import { type MessageSide, WITHDRAWN_WITHIN } from './message.ts';
 
 const GAP_MS = 60 * 60 * 1000;
+
+/** How long a mail about messages waits, in seconds: what it tells cannot be taken back any more (decisions 8.19). */
+export const MAIL_WAITS_SECONDS = WITHDRAWN_WITHIN / 1000 + 1;
 
 /** Whoever was mailed of messages then, or earlier, may be mailed again. */
 export const mailedBefore = (now: Date): Date => new Date(now.getTime() - GAP_MS);
 
 /**
- * Whether a client is mailed of messages now: of the first one at once, then at most once an hour (business 7). `mailedAt`
+ * Whether a client is mailed of messages now: of the first one, then at most once an hour (business 7). `mailedAt`
  * is the last such mail about the same record.
  */
 export const isMailDue = (mailedAt: Date | null, now: Date): boolean =>

@@ -29,7 +29,8 @@ export const MESSAGE_PART = 20;
 /** So many at the most come at once where more than a part is new. */
 export const MESSAGE_PART_MOST = 100;
 
-const WITHDRAWN_WITHIN = 5 * 60_000;
+/** Milliseconds. */
+export const WITHDRAWN_WITHIN = 5 * 60_000;
 
 /** What decides whether a message can still be withdrawn. */
 export interface Withdrawable extends MessagePerson {

@@ -21,6 +21,7 @@ import {
 import { PAYMENT_STATES } from '../payments/payment-life.ts';
 import { FEATURE_IDS } from '../quote/catalogue.ts';
 import { requestField } from '../requests/request-fields.ts';
+import { unsentMailsSchema } from '../today/unsent-mail.ts';
 import * as calls from './calls.ts';
 import { DECLINE_REASON_IDS } from './decline-reasons.ts';
 import type { LineChange } from './difference.ts';
@@ -159,6 +160,7 @@ const offerSchema = z.object({
   remindersOff: z.boolean(),
   remindersMuted: z.boolean().describe('the recipient has switched mails with reminders off'),
   reminders: z.array(z.object({ reminder: z.enum(REMINDERS), sentAt: instant })),
+  unsentMails: unsentMailsSchema,
   messages: z.array(messageSchema).describe('questions and answers, oldest first'),
   recommendedFeatures: z.array(z.enum(FEATURE_IDS)).describe('to the trade of the request, for variants'),
 });

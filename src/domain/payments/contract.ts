@@ -7,6 +7,7 @@ import { dayField } from '../kernel/day-field.ts';
 import { filledText } from '../kernel/safe-text.ts';
 import { LINK_DOCUMENTS, LINK_USES, offerQuery } from '../offers/link-contract.ts';
 import { PROJECT_LIMITS } from '../projects/project-limits.ts';
+import { unsentMailsSchema } from '../today/unsent-mail.ts';
 import * as calls from './calls.ts';
 import { PAYMENT_STATES } from './payment-life.ts';
 import { clientPaymentSchema, payingSchema, paymentSchema } from './payment-schema.ts';
@@ -35,6 +36,7 @@ export const paymentSchemas = {
     answer: z.object({
       payment: listedPaymentSchema,
       paying: payingSchema.nullable().describe('null where nothing is to be paid, or there is no account'),
+      unsentMails: unsentMailsSchema,
     }),
   },
   paymentPdf: { params: one, answer: pdf },

@@ -34,6 +34,12 @@ export const PAYMENT_REFUSALS = {
   future: 'Deň úhrady nemôže byť v\u00A0budúcnosti. Zadajte dnešný alebo skorší.',
 } as const;
 
+/** What both codes of a call are, for whoever does not see them. */
+export const codeLabels = (amount: Cents): { bySquare: string; epc: string } => ({
+  bySquare: `Kód PAY by square na platbu ${formatCents(amount)}`,
+  epc: `Kód EPC na platbu ${formatCents(amount)}`,
+});
+
 /** What a payment of an agreement is called beside those of all the others: that of an addendum names it. */
 export function agreedPaymentName(name: string, offerNumber: string): string {
   const mark = addendumMark(offerNumber);

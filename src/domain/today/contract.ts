@@ -10,6 +10,7 @@ import { WORK_KINDS } from '../projects/desk-next.ts';
 import { PROJECT_STATES } from '../projects/project-life.ts';
 import { inboxRowSchema } from '../requests/inbox-contract.ts';
 import * as calls from './calls.ts';
+import { unsentMailSchema } from './unsent-mail.ts';
 
 const instant = z.iso.datetime();
 const count = z.int().describe('of all of them; 1000 stands for a thousand or more');
@@ -25,15 +26,6 @@ export const waitingTalkSchema = z.object({
   excerpt: z.string().describe('how it begins'),
   waiting: z.int().describe('messages that wait for an answer, with that one'),
   at: instant.describe('when it was written'),
-});
-
-export const unsentMailSchema = z.object({
-  id: z.uuid(),
-  to: z.string(),
-  label: z.string().describe('what the mail is, in Slovak'),
-  reason: z.enum(['dead', 'held']).describe('could not be delivered, or held back as one of too many'),
-  trouble: z.string().describe('why, and what to do, in Slovak'),
-  at: instant,
 });
 
 export const duePaymentSchema = z.object({
@@ -137,7 +129,13 @@ export const todaySchemas = {
         .describe(
           'conversations with messages of clients that wait for an answer, whoever has waited for longest first',
         ),
-      mails: part(unsentMailSchema).describe('that will not be sent by themselves'),
+      mails: part(
+        unsentMailSchema.extend({
+          reason: z
+            .enum(['dead', 'held'])
+            .describe('could not be delivered, or held back as one of too many'),
+        }),
+      ).describe('that will not be sent by themselves'),
       delayedMails: z
         .object({
           count,

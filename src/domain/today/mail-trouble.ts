@@ -28,6 +28,16 @@ const ANSWER = /(?<=: )[45]\d\d[ -][^\r\n()]+/;
 export const mailTrouble = (error: string): string =>
   withAnswer(told([...OF_SETTINGS, ...REFUSALS], error) ?? UNREACHABLE, error);
 
+const HELD =
+  'Na neoverené adresy odišlo e-mailov priveľa, preto tento čaká. Ak ho príjemca potrebuje, pošlite ho.';
+const MUTED = 'Príjemca si takéto e-maily vypol. Pošlite mu odkaz inak alebo mu zavolajte.';
+
+/** Why a mail of this state has not gone out by itself, and what to do. */
+export function unsentTrouble({ status, lastError }: { status: string; lastError: string | null }): string {
+  if (status === 'held') return HELD;
+  return status === 'muted' ? MUTED : mailTrouble(lastError ?? '');
+}
+
 /** The same of a mail that is tried again. */
 export const delayTrouble = (error: string): string =>
   withAnswer(`${told(OF_SETTINGS, error) ?? NOT_TAKEN} ${TRIED_AGAIN}`, error);

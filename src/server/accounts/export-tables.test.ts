@@ -88,7 +88,7 @@ const EXPORTED: Partial<Record<TableName, Place>> = {
     file: 'subory',
     without: ['purpose', 'state', 'refusal', 'sha256', 'width', 'height', 'previewSha256'],
   },
-  mails: { file: 'emaily', without: ['recipient', 'payload', 'lastError', 'messageId'] },
+  mails: { file: 'emaily', without: ['recipient', 'payload', 'lastError', 'messageId', 'threadId'] },
 };
 
 const NOT_EXPORTED: Partial<Record<TableName, string>> = {

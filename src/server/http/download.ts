@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
+import type { Attachment } from '../mail/mail.ts';
 
 /** A download: bytes, type, and a name that becomes Content-Disposition. */
 export interface Download {
@@ -35,6 +36,13 @@ const bufferOf = (bytes: Uint8Array | string): Buffer =>
   typeof bytes === 'string'
     ? Buffer.from(bytes)
     : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+
+/** The file as it goes with a mail. */
+export const attachmentOf = ({ bytes, type, fileName }: Download): Attachment => ({
+  fileName,
+  type,
+  content: bufferOf(bytes),
+});
 
 /** Sends the file without copying its bytes. */
 export const sendDownload = (

@@ -14,10 +14,11 @@ export async function insertJobs(
   transaction: Transaction,
   queue: string,
   jobs: readonly object[],
+  startAfter: number,
 ): Promise<void> {
   await boss.insert(
     queue,
-    jobs.map((data) => ({ data })),
+    jobs.map((data) => ({ data, startAfter })),
     { db: fromDrizzle(transaction, sql) },
   );
 }

@@ -17,8 +17,8 @@ export interface Jobs {
   repeat(job: CronJob): void;
   /** Says what this process does once as soon as the queues work. Before `start` only. */
   whenStarted(work: () => Promise<void>): void;
-  /** Adds jobs inside the caller's transaction. Throws databaseUnavailable while the queues are not ready. */
-  add(transaction: Transaction, queue: string, jobs: readonly object[]): Promise<void>;
+  /** Adds jobs inside the caller's transaction, for now or for later. Throws databaseUnavailable while the queues are not ready. */
+  add(transaction: Transaction, queue: string, jobs: readonly object[], afterSeconds?: number): Promise<void>;
   /** After a commit: this process looks for new jobs of the queue at once instead of at its next poll. */
   wake(queue: string): void;
   /** Resolves when the queues work; waits for a database that is down. The database has to be migrated. */
@@ -102,9 +102,9 @@ export function createJobs(options: JobsOptions): Jobs {
     work: (queue) => void queues.push(...workQueues(queue)),
     repeat: (job) => void cronJobs.push(job),
     whenStarted: (work) => void first.push(work),
-    async add(transaction, queue, jobs) {
+    async add(transaction, queue, jobs, afterSeconds = 0) {
       if (!ready) throw new Fault('databaseUnavailable', { retryAfter: 1 });
-      await insertJobs(boss, transaction, queue, jobs);
+      await insertJobs(boss, transaction, queue, jobs, afterSeconds);
     },
     wake(queue) {
       for (const worker of workers.get(queue) ?? []) boss.notifyWorker(worker);

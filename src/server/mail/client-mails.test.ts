@@ -243,7 +243,9 @@ describe.each(Object.entries(MAILS))('%s', (_, mailed) => {
     await before?.(email);
     const { name, status } = await next(mailed, email);
     expect(status).toBe('sent');
-    const { replyTo, text, html, headers } = await letter(email, name);
+    const { replyTo, text, html, headers, references } = await letter(email, name);
+    // Codes, security and requests stay alone; all of an offer and its project is one conversation.
+    expect([kind, references !== undefined]).toEqual([kind, /^(offer|project|payment)-/.test(kind)]);
     expect(replyTo?.map(({ address }) => address)).toEqual(
       isAnswered ? [services.operator.address] : undefined,
     );

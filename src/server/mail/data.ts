@@ -13,6 +13,7 @@ import {
   min,
   ne,
   notExists,
+  notLike,
   or,
   sql,
 } from 'drizzle-orm';
@@ -43,6 +44,20 @@ export async function findLatestMail(db: Db | Transaction, kind: string): Promis
     .orderBy(desc(mails.createdAt), desc(mails.id))
     .limit(1);
   return row ?? null;
+}
+
+/** The Message-ID of the last mail of a thread that went out to somebody; null before the first one. */
+export async function findLastOfThread(
+  db: Db,
+  { threadId, toAddress }: { threadId: string; toAddress: string },
+): Promise<string | null> {
+  const [row] = await db
+    .select({ messageId: mails.messageId })
+    .from(mails)
+    .where(and(eq(mails.threadId, threadId), eq(mails.toAddress, toAddress), isNotNull(mails.sentAt)))
+    .orderBy(desc(mails.sentAt))
+    .limit(1);
+  return row?.messageId ?? null;
 }
 
 export async function markSent(db: Db, id: string, sentAt: Date): Promise<void> {
@@ -165,6 +180,41 @@ export const unsentMails = (db: Db, limit = 100): Promise<StoredMail[]> =>
     .where(inArray(mails.status, [...UNSENT]))
     .orderBy(asc(mails.createdAt))
     .limit(limit);
+
+/**
+ * Mails about a record that have not gone to the client and will not by themselves: refused, held back or switched off, without
+ * those of which one of the same kind went out later. The oldest first.
+ */
+export const unsentAbout = (db: Db, id: string): Promise<StoredMail[]> => {
+  const other = otherMails;
+  const isAbout = (mail: Mails) =>
+    sql`${id} in (${mail.payload} ->> 'offerId', ${mail.payload} ->> 'paymentId')`;
+  return db
+    .select()
+    .from(mails)
+    .where(
+      and(
+        inArray(mails.status, [...UNSENT, 'muted']),
+        notLike(mails.kind, '%-operator'),
+        isAbout(mails),
+        notExists(
+          db
+            .select({ one: sql`1` })
+            .from(other)
+            .where(
+              and(
+                eq(other.status, 'sent'),
+                eq(other.kind, mails.kind),
+                eq(other.toAddress, mails.toAddress),
+                isAbout(other),
+                gt(other.createdAt, mails.createdAt),
+              ),
+            ),
+        ),
+      ),
+    )
+    .orderBy(asc(mails.createdAt));
+};
 
 /**
  * Mails that were tried in vain and will be again, written before then or failed with one of the codes: how many, up to a limit,

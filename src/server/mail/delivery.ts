@@ -4,6 +4,7 @@ import type { Db } from '../db/pool.ts';
 import { retriedForADay, type WorkQueue } from '../jobs/queues.ts';
 import { summarizeError } from '../log.ts';
 import {
+  findLastOfThread,
   findMail,
   markDead,
   markFailed,
@@ -12,7 +13,15 @@ import {
   markUnneeded,
   type StoredMail,
 } from './data.ts';
-import { type FinishedMail, type Mail, type Mailbox, PermanentMailError, type WayOut } from './mail.ts';
+import {
+  type Envelope,
+  type FinishedMail,
+  type Mail,
+  type Mailbox,
+  PermanentMailError,
+  type WayOut,
+} from './mail.ts';
+import { threadSubject } from './thread-subject.ts';
 import type { MailTransport } from './transport.ts';
 
 export const MAIL_QUEUE = 'mail';
@@ -38,6 +47,8 @@ interface DeliveryOptions {
   /** By kind of mail. */
   composers: Readonly<Record<string, Composer>>;
   choices: MailChoices;
+  /** How the subjects of a thread begin; null where it is gone. */
+  threadName(threadId: string): Promise<string | null>;
   log: Pick<Logger, 'info' | 'warn' | 'error'>;
   clock: () => Date;
 }
@@ -85,8 +96,11 @@ export function mailDelivery(options: DeliveryOptions): WorkQueue {
         log.info({ mailId: mail.id, kind: mail.kind }, 'mail: not needed any more');
         return;
       }
-      const envelope = { from, to, messageId: mail.messageId, date: mail.createdAt };
-      await transport.send(envelope, finished(message, choices.wayOut(mail)), signal);
+      const place = await placeOf(mail, options);
+      const envelope = { from, to, messageId: mail.messageId, date: mail.createdAt, ...place };
+      const subject = await subjectOf(message, mail, options);
+      const sent = { ...finished(message, choices.wayOut(mail)), subject };
+      await transport.send(envelope, sent, signal);
     } catch (error) {
       return failed(mail, options, error);
     }
@@ -100,6 +114,27 @@ const finished = ({ bodies, ...mail }: Mail, wayOut: WayOut | null): FinishedMai
   ...bodies(wayOut),
   wayOut,
 });
+
+/** The subject, after what those of its thread begin with. */
+async function subjectOf(
+  { subject, isSubjectWritten }: Mail,
+  { threadId }: StoredMail,
+  { threadName }: DeliveryOptions,
+): Promise<string> {
+  const name = threadId === null || isSubjectWritten ? null : await threadName(threadId);
+  return name === null ? subject : threadSubject(name, subject);
+}
+
+/** Where a mail stands in the conversation of its thread, whose root is no mail but an id that all of them name. */
+async function placeOf(
+  { threadId, toAddress, messageId }: StoredMail,
+  { db }: DeliveryOptions,
+): Promise<Pick<Envelope, 'references' | 'inReplyTo'>> {
+  if (threadId === null) return { references: [], inReplyTo: null };
+  const root = `${threadId}${messageId.slice(messageId.lastIndexOf('@'))}`;
+  const last = await findLastOfThread(db, { threadId, toAddress });
+  return { references: last === null ? [root] : [root, last], inReplyTo: last };
+}
 
 async function compose(
   mail: StoredMail,

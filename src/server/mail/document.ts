@@ -1,8 +1,19 @@
 import type { LabelledText } from '#domain/legal/operator.ts';
+import type { Picture } from './mail.ts';
 
 /** A row of a table in a mail; with `href` the value is a link. */
 export interface MailRow extends LabelledText {
   href?: string;
+}
+
+/** A square picture with what stands under it. */
+export interface DrawnPicture extends Picture {
+  /** Shown width and height in pixels. */
+  size: number;
+  /** What it is, for whoever does not see it. */
+  alt: string;
+  label: string;
+  hint: string;
 }
 
 export type MailBlock =
@@ -15,6 +26,8 @@ export type MailBlock =
   | { kind: 'amounts'; heading: string; rows: readonly LabelledText[]; total: LabelledText }
   /** A price range drawn as a dimension line; `under` says for how long or how it is paid, `words` all of it in plain text. */
   | { kind: 'dimension'; label: string; min: string; max: string; under: string; words: string }
+  /** Pictures in the body; `words` stand in plain text where they do. */
+  | { kind: 'pictures'; heading: string; items: readonly DrawnPicture[]; words: string }
   | { kind: 'notes'; items: readonly string[] }
   /** A button; `shown` is the destination as people read it, where the address itself says too little or too much. */
   | { kind: 'action'; label: string; href: string; shown?: string };

@@ -69,6 +69,14 @@ const STYLE = {
     textDecoration: 'none',
     borderRadius: 2,
   },
+  picture: {
+    display: 'inline-block',
+    margin: '0 16px 16px 0',
+    verticalAlign: 'top',
+    fontSize: 14,
+    lineHeight: '1.4',
+  },
+  image: { display: 'block', marginBottom: 8 },
   unbroken: { whiteSpace: 'nowrap' },
   quoted: { margin: '0 0 16px', padding: '0 0 0 16px', borderLeft: `3px solid ${COLOR.line}` },
   wayOut: { margin: '12px 0 0' },
@@ -204,6 +212,19 @@ function Block({ block }: { block: MailBlock }) {
       );
     case 'dimension':
       return <Dimension block={block} />;
+    case 'pictures':
+      return (
+        <Section heading={block.heading}>
+          {block.items.map(({ id, alt, size, label, hint }) => (
+            <div key={id} style={{ ...STYLE.picture, width: size }}>
+              <img src={`cid:${id}`} alt={alt} width={size} height={size} style={STYLE.image} />
+              <strong>{label}</strong>
+              <br />
+              {hint}
+            </div>
+          ))}
+        </Section>
+      );
     case 'notes':
       return block.items.map((item) => (
         <p key={item} style={STYLE.note}>

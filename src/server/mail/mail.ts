@@ -10,6 +10,12 @@ export interface Attachment {
   content: Uint8Array;
 }
 
+/** A picture that stands in the body of a mail. */
+export interface Picture extends Attachment {
+  /** How the body names it (RFC 2392), without the angle brackets. */
+  id: string;
+}
+
 /** How whoever gets a mail switches its kind off: none of those that protect an account, or that somebody waits for. */
 export interface WayOut {
   /** What the kind is called. */
@@ -29,8 +35,11 @@ export interface MailBodies {
 /** A mail as it is composed; its end depends on who gets it. The subject never holds text from outside. */
 export interface Mail {
   subject: string;
+  /** The operator has written the subject, so nothing stands before it. */
+  isSubjectWritten?: boolean;
   bodies(wayOut: WayOut | null): MailBodies;
   replyTo?: Mailbox;
+  pictures?: readonly Picture[];
   attachments?: readonly Attachment[];
 }
 
@@ -46,6 +55,10 @@ export interface Envelope {
   /** Without the angle brackets. */
   messageId: string;
   date: Date;
+  /** The mails that it goes on from, by their Message-ID, the first of the conversation first; none of one that stays alone. */
+  references: readonly string[];
+  /** The last one of them that its recipient has got. */
+  inReplyTo: string | null;
 }
 
 /** A refusal that trying again cannot change. */

@@ -13,6 +13,8 @@ export interface NewMail {
   kind: string;
   to: Mailbox;
   requestId?: string;
+  /** The offer that it is about, or from which its project comes: mails of one thread are shown as a conversation. */
+  threadId?: string | null | undefined;
   payload?: Readonly<Record<string, unknown>>;
 }
 
@@ -27,8 +29,8 @@ export interface UnprovenMail extends Omit<NewMail, 'to'> {
 
 /** Takes mails in a transaction and has them sent after it (security 64). */
 export interface Outbox {
-  /** Stores mails and their jobs inside the transaction: all of it happens, or nothing. */
-  add(transaction: Transaction, mails: readonly NewMail[], now: Date): Promise<void>;
+  /** Stores mails and their jobs inside the transaction: all of it happens, or nothing. They leave at once, or so much later. */
+  add(transaction: Transaction, mails: readonly NewMail[], now: Date, afterSeconds?: number): Promise<void>;
   /**
    * Like `add`, within the share of the caller and the caps of the recipient and of the site (decisions 7.14). False when the mail is held back:
    * it is kept, but sent only by `resend`.
@@ -53,7 +55,7 @@ interface OutboxOptions {
 
 /** The row of a mail that waits to be sent. */
 export function mailRow(
-  { kind, to, requestId, payload }: NewMail,
+  { kind, to, requestId, threadId, payload }: NewMail,
   { from, random }: Pick<OutboxOptions, 'from' | 'random'>,
   now: Date,
 ): Parameters<typeof insertMails>[1][number] {
@@ -62,6 +64,7 @@ export function mailRow(
   return {
     id,
     requestId: requestId ?? null,
+    threadId: threadId ?? null,
     kind,
     toName: to.name,
     toAddress: to.address,
@@ -73,23 +76,25 @@ export function mailRow(
 }
 
 export function createOutbox({ db, jobs, from, capped, log, random }: OutboxOptions): Outbox {
-  const enqueue = (transaction: Transaction, ids: readonly string[]) =>
+  const enqueue = (transaction: Transaction, ids: readonly string[], afterSeconds = 0) =>
     jobs.add(
       transaction,
       MAIL_QUEUE,
       ids.map((mailId) => ({ mailId })),
+      afterSeconds,
     );
   const wake = () => jobs.wake(MAIL_QUEUE);
 
   const rowOf = (mail: NewMail, now: Date) => mailRow(mail, { from, random }, now);
 
   return {
-    async add(transaction, mails, now) {
+    async add(transaction, mails, now, afterSeconds) {
       const rows = mails.map((mail) => rowOf(mail, now));
       await insertMails(transaction, rows);
       await enqueue(
         transaction,
         rows.map(({ id }) => id),
+        afterSeconds,
       );
     },
     async addUnproven(transaction, { address, isShared, isOfKnown = false, ...mail }, now) {

@@ -48,6 +48,8 @@ function blockText(block: MailBlock): string {
       return titled(block.heading, [...block.rows, block.total].map(row));
     case 'dimension':
       return `${block.label}: ${block.words}`;
+    case 'pictures':
+      return titled(block.heading, [block.words]);
     case 'notes':
       return block.items.join('\n');
     case 'action':

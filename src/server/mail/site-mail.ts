@@ -16,6 +16,7 @@ export interface ComposedMail {
 /** The mail in both renderings. */
 export const messageOf = ({ subject, document }: ComposedMail): Mail => ({
   subject,
+  pictures: document.blocks.flatMap((block) => (block.kind === 'pictures' ? block.items : [])),
   bodies: (wayOut) => ({ html: renderHtml(document, wayOut), text: renderText(document, wayOut) }),
 });
 

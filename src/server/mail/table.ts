@@ -18,6 +18,8 @@ export const mails = pgTable(
     id: uuid().primaryKey(),
     /** The request it is about, if any. No foreign key: mail knows no room (decision 031). */
     requestId: uuid(),
+    /** The offer in whose conversation mail programs show it, with all of its project; null of a mail that stays alone. */
+    threadId: uuid(),
     kind: text().notNull(),
     toName: text().notNull(),
     toAddress: text().notNull(),
@@ -40,6 +42,7 @@ export const mails = pgTable(
     index('mails_unsent').on(table.createdAt).where(sql`status <> 'sent'`),
     index('mails_recipient').on(table.recipient, table.createdAt),
     index('mails_capped').on(table.createdAt).where(sql`recipient is not null`),
+    index('mails_thread').on(table.threadId, table.toAddress, table.sentAt),
     index('mails_created').on(table.createdAt, table.id),
   ],
 );

@@ -11,6 +11,8 @@ import { type Envelope, type FinishedMail, PermanentMailError } from './mail.ts'
 import { createTransport } from './transport.ts';
 
 const envelope: Envelope = {
+  references: [],
+  inReplyTo: null,
   from: { name: 'Webdielňa', address: 'dielna@webdielna.example' },
   to: { name: 'Ján Vzorový', address: 'jan@vzor.example' },
   messageId: '4f9c@webdielna.example',

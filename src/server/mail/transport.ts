@@ -5,7 +5,13 @@ import { isEmail } from '#domain/kernel/email.ts';
 import { createCircuitBreaker } from '../circuit-breaker.ts';
 import { isLoopback } from '../http/loopback.ts';
 import type { Random } from '../random.ts';
-import { type Envelope, type FinishedMail, PermanentMailError, type WayOut } from './mail.ts';
+import {
+  type Attachment,
+  type Envelope,
+  type FinishedMail,
+  PermanentMailError,
+  type WayOut,
+} from './mail.ts';
 
 /** Hands a mail to the world: over SMTP, or as a file where there is none. */
 export interface MailTransport {
@@ -116,25 +122,39 @@ function fileTransport(folder: string, random: Random): MailTransport {
 }
 
 /** The one place every mail passes: nodemailer would read an address with a comma as two recipients (security 46). */
-function mailOptions({ from, to, messageId, date }: Envelope, message: FinishedMail): SendMailOptions {
+function mailOptions(
+  { from, to, messageId, date, references, inReplyTo }: Envelope,
+  message: FinishedMail,
+): SendMailOptions {
   if (!isEmail(to.address)) throw new PermanentMailError('Not one plain e-mail address');
   return {
     from,
     to,
     messageId: `<${messageId}>`,
     date,
+    references: references.map((id) => `<${id}>`),
+    ...(inReplyTo === null ? {} : { inReplyTo: `<${inReplyTo}>` }),
     subject: message.subject,
     text: message.text,
     html: message.html,
     headers: { 'Auto-Submitted': 'auto-generated', ...(message.wayOut ? listHeaders(message.wayOut) : {}) },
     ...(message.replyTo ? { replyTo: message.replyTo } : {}),
-    attachments: (message.attachments ?? []).map(({ fileName, type, content }) => ({
-      filename: fileName,
-      contentType: type,
-      content: Buffer.from(content),
-    })),
+    attachments: [
+      ...(message.pictures ?? []).map(({ id, ...picture }) => ({
+        ...attached(picture),
+        cid: id,
+        contentDisposition: 'inline' as const,
+      })),
+      ...(message.attachments ?? []).map(attached),
+    ],
   };
 }
+
+const attached = ({ fileName, type, content }: Attachment) => ({
+  filename: fileName,
+  contentType: type,
+  content: Buffer.from(content),
+});
 
 /** What mail programs make their own button of (RFC 2369, RFC 8058). */
 const listHeaders = ({ oneClick }: WayOut): Record<string, string> => ({

@@ -20,6 +20,8 @@ export interface TalkedAbout {
   /** Of the project, or how the request is numbered. */
   name: string;
   number: number | null;
+  /** The offer of the project, in whose conversation its mails are shown; null of a request. */
+  threadId: string | null;
   /** The client's mailbox; an empty address where nobody has one. */
   client: { name: string; address: string };
 }
@@ -34,14 +36,22 @@ export async function findTalkedAbout(
       .select({ number: requests.number, name: requests.name, address: requests.email })
       .from(requests)
       .where(eq(requests.id, id));
-    return row ? { name: '', number: row.number, client: { name: row.name, address: row.address } } : null;
+    const client = row && { name: row.name, address: row.address };
+    return client ? { name: '', number: row.number, threadId: null, client } : null;
   }
   const [row] = await db
-    .select({ title: projects.name, name: offers.recipientName, address: offers.recipientEmail })
+    .select({
+      title: projects.name,
+      threadId: projects.offerId,
+      name: offers.recipientName,
+      address: offers.recipientEmail,
+    })
     .from(projects)
     .innerJoin(offers, eq(offers.id, projects.offerId))
     .where(eq(projects.id, id));
-  return row ? { name: row.title, number: null, client: { name: row.name, address: row.address } } : null;
+  if (!row) return null;
+  const { title, threadId, ...client } = row;
+  return { name: title, number: null, threadId, client };
 }
 
 /** How an account signs what it writes: by its name, else as its clients' contacts or offers call its e-mail. */

@@ -90,6 +90,48 @@ const begun = async (begin: () => Promise<Talk>): Promise<Talk & { mark: string 
   return { ...(await begin()), mark: uniqueLetters() };
 };
 
+const byClient = (path: string, headers: Record<string, string>, about: object) => async (text: string) => {
+  const said = await app.browser().post(path, { text, ...about }, headers);
+  expect(said.statusCode, said.body).toBeLessThan(300);
+};
+
+/** What else a mail tells that can be taken back. */
+const OTHERS: typeof TALKS = {
+  'questions about an offer': async () => {
+    const { id, headers } = await sentOffer(app, {}, someone());
+    const path = `/api/portal/conversations/offer/${id}/messages`;
+    return { say: byClient(path, headers, { sendId: randomUUID(), lineId: null }), run: async () => {} };
+  },
+  'changes that are asked for': async () => {
+    const { projectId, headers } = await begunProject(app, {}, someone());
+    return { say: byClient(`/api/portal/projects/${projectId}/changes`, headers, {}), run: async () => {} };
+  },
+};
+
+it.each(Object.entries({ ...TALKS, ...OTHERS }))(
+  '%s are mailed once they cannot be taken back, and what was taken back never is',
+  async (_, begin) => {
+    const { say, mark } = await begun(begin);
+    await app.drain();
+    const mails = () => app.database.pool.query('SELECT id, status FROM mails');
+    const before = new Set((await mails()).rows.map(({ id }) => id));
+    await say(`${mark}-1.`);
+    await app.services.jobs.drain();
+    expect(received(mark)).toEqual([]);
+    const waits =
+      "SELECT extract(epoch FROM start_after - created_on)::int AS seconds FROM pgboss.job WHERE name = 'mail' AND state = 'created'";
+    expect((await app.database.pool.query(waits)).rows).toEqual([{ seconds: 5 * 60 + 1 }]);
+    await app.database.pool.query(
+      "UPDATE messages SET withdrawn_at = created_at, text = '' WHERE text LIKE $1",
+      [`${mark}%`],
+    );
+    await app.drain();
+    expect(received(mark)).toEqual([]);
+    const made = (await mails()).rows.filter(({ id }) => !before.has(id));
+    expect(made.map(({ status }) => status)).toEqual(['unneeded']);
+  },
+);
+
 const received = (mark: string) =>
   sink.received
     .map(({ source }) => source.replace(/=\r?\n/g, ''))

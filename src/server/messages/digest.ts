@@ -1,13 +1,16 @@
-import { isMailDue, mailedBefore, timeToTell } from '#domain/messages/message-mails.ts';
+import { isMailDue, MAIL_WAITS_SECONDS, mailedBefore, timeToTell } from '#domain/messages/message-mails.ts';
 import type { Db, Transaction } from '../db/pool.ts';
 import { inTurns } from '../db/turns.ts';
 import type { Foundation } from '../foundation.ts';
 import { lostSince } from '../mail/data.ts';
 import type { NewMail } from '../mail/outbox.ts';
 
-/** Mails about messages: the first one at once, then at most one an hour while nobody has seen them (business 7). */
+/**
+ * Mails about messages: at most one an hour while nobody has seen them (business 7). Each leaves once nothing that it tells
+ * can be taken back, and tells only what was neither taken back nor seen until then.
+ */
 export interface MessageDigest<Talked> {
-  /** Mails now, or leaves it to `run`; under the lock of what is talked about. */
+  /** Has it mailed, or leaves it to `run`; under the lock of what is talked about. */
   tell(transaction: Transaction, talked: Talked, now: Date): Promise<void>;
   /** Mails whoever has waited for an hour; one run some of them, the next one the others. */
   run(now: Date): Promise<void>;
@@ -56,7 +59,7 @@ export function createMessageDigest<Talked extends { id: string }, Named extends
       const time = { ...timeToTell(before, now), ...lost };
       timed.push({ ...mail, payload: { ...mail.payload, ...time } });
     }
-    await outbox.add(transaction, timed, now);
+    await outbox.add(transaction, timed, now, MAIL_WAITS_SECONDS);
   };
 
   return {

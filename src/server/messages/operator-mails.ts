@@ -59,7 +59,10 @@ export function createOperatorMails(options: Options): OperatorMails {
     untold: conversationsToTell,
     lock: async (transaction, subject) => ((await lock(transaction, subject)) ? subject : null),
     mailedAt: findMailedAt,
-    mails: async (_, subject) => [{ kind: CLIENT_MESSAGE_KIND, to: operator, payload: { ...subject } }],
+    mails: async (transaction, subject) => {
+      const threadId = (await findTalkedAbout(transaction, subject))?.threadId;
+      return [{ kind: CLIENT_MESSAGE_KIND, to: operator, threadId, payload: { ...subject } }];
+    },
     note: noteMailed,
     part,
   });

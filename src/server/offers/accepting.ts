@@ -14,7 +14,14 @@ import { fillIco } from '../clients/data.ts';
 import type { Transaction } from '../db/pool.ts';
 import type { Foundation } from '../foundation.ts';
 import { requestLife } from '../requests/life.ts';
-import { deleteDraft, goodLinks, insertAcceptance, issuerOfRevision, type StoredRevision } from './data.ts';
+import {
+  deleteDraft,
+  goodLinks,
+  insertAcceptance,
+  issuerOfRevision,
+  type StoredRevision,
+  threadOf,
+} from './data.ts';
 import { nameOfClient } from './draft-data.ts';
 import { type FullOffer, mailboxOf, offerFingerprint, refused } from './full-offer.ts';
 import { linksUsedAfter, type OfferLinks } from './links.ts';
@@ -108,7 +115,12 @@ export function createOfferAccepting(
     const [open] = await goodLinks(transaction, offer.id, linksUsedAfter(now));
     const link = open ? await links.make(transaction, offer.id, now) : null;
     const payload = { offerId: offer.id, linkId: link?.id ?? null };
-    const mail = { kind: mails.OFFER_ACCEPTED_CLIENT, to: mailboxOf(offer), payload };
+    const mail = {
+      kind: mails.OFFER_ACCEPTED_CLIENT,
+      to: mailboxOf(offer),
+      threadId: threadOf(offer),
+      payload,
+    };
     await outbox.add(transaction, [mail], now);
   };
 
@@ -134,7 +146,7 @@ export function createOfferAccepting(
         };
         await whenAccepted(transaction, agreed, by.now);
         await tellClient(transaction, offer, by.now);
-        await tellOperator(transaction, mails.OFFER_ACCEPTED_OPERATOR, id, by);
+        await tellOperator(transaction, mails.OFFER_ACCEPTED_OPERATOR, offer, by);
         return totals;
       }),
   };

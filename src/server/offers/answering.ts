@@ -71,7 +71,7 @@ export function createOfferAnswering(
           declineText: text,
           declineNotedHow: notedHow,
         });
-        if (notedHow === null) await tellOperator(transaction, mails.OFFER_DECLINED, id, by);
+        if (notedHow === null) await tellOperator(transaction, mails.OFFER_DECLINED, offer, by);
         if (offer.requestId !== null && (await isRequestOver(transaction, offer)))
           await requestLife.step(transaction, offer.requestId, 'lose', by, {
             reason: LOST_BY[reason],
@@ -89,7 +89,7 @@ export function createOfferAnswering(
         if (!latest || state !== 'expired') throw refused(offer, state, 'expire');
         if (latest.renewalAskedAt !== null) return false;
         await stepRevision(transaction, latest, [latest.state], { renewalAskedAt: by.now });
-        await tellOperator(transaction, mails.OFFER_RENEWAL, id, by);
+        await tellOperator(transaction, mails.OFFER_RENEWAL, offer, by);
         return true;
       });
     },

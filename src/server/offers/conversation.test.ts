@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { FAULTS } from '#domain/errors/faults.ts';
 import { type Uploader, uploaded } from '../../../tests/files.ts';
+import { mailsAbout } from '../../../tests/outbox.ts';
 import { begunProject, operatorOf } from '../../../tests/projects.ts';
 import { asked, type SentOffer, sentOffer, talkOf } from '../../../tests/sent-offer.ts';
 import { stillClock } from '../../../tests/still-clock.ts';
@@ -170,4 +171,41 @@ test('an offer that a project goes on from says when that is launched by now, un
   expect(later).toBe((await read(`/api/portal/projects/${projectId}`)).launchOn);
   await app.database.pool.query("UPDATE projects SET state = 'closed' WHERE id = $1", [projectId]);
   expect((await read('/api/offer')).launchOn).toBeNull();
+});
+
+test('the mail with answers quotes the question of each, and names the line that it is about', async () => {
+  const email = 'otazky-k-ponuke@example.sk';
+  const offer = await sentOffer(app, {}, { name: 'Jana', email });
+  for (const [lineId, text] of [
+    ['gallery', 'Koľko fotiek sa zmestí?'],
+    ['gallery', 'Dajú sa meniť?'],
+    [null, 'Kedy začnete?'],
+  ] as const) {
+    forward(MINUTE);
+    await asked(app.browser(), offer, { lineId, text });
+  }
+  forward(MINUTE);
+  await answer(offer, { lineId: 'gallery', text: 'Dvadsať.' });
+  await app.drain();
+  forward(90 * MINUTE);
+  await answer(offer, { lineId: null, text: 'V pondelok.' });
+  forward(MINUTE);
+  await answer(offer, { lineId: 'gallery', text: 'A dajú sa meniť.' });
+  await app.drain();
+  const mails = await mailsAbout(app.dataDir, email);
+  const said = mails.flatMap(({ text = '' }) =>
+    text.includes('máte odo mňa odpoveď')
+      ? [text.split('\n').filter((line) => /^(Vaša otázka|Odpoveď k|Odpoveď$|> )/.test(line))]
+      : [],
+  );
+  expect(said).toEqual([
+    [
+      'Vaša otázka k položke „Galéria pred a po“',
+      '> Koľko fotiek sa zmestí?',
+      '> Dajú sa meniť?',
+      'Odpoveď k položke „Galéria pred a po“',
+      '> Dvadsať.',
+    ],
+    ['Vaša otázka', '> Kedy začnete?', 'Odpoveď', '> V pondelok.'],
+  ]);
 });

@@ -1,5 +1,6 @@
 import { Fault } from '#domain/errors/faults.ts';
 import type { MessagePerson, MessageSide } from '#domain/messages/message.ts';
+import { MAIL_WAITS_SECONDS } from '#domain/messages/message-mails.ts';
 import { linesOf } from '#domain/offers/offer.ts';
 import { MAILED_QUESTIONS_MAX, OPEN_QUESTIONS_MAX } from '#domain/offers/offer-limits.ts';
 import { offerNumber } from '#domain/offers/offer-number.ts';
@@ -9,7 +10,7 @@ import type { Transaction } from '../db/pool.ts';
 import type { Foundation } from '../foundation.ts';
 import type { StoredMessage } from '../messages/data.ts';
 import type { MessageService } from '../messages/service.ts';
-import { lockOffer, revisionsOf, type StoredOffer } from './data.ts';
+import { lockOffer, revisionsOf, type StoredOffer, threadOf } from './data.ts';
 import { countAskedSinceRead, countOpenQuestions } from './list-data.ts';
 import { OFFER_QUESTION } from './mail-kinds.ts';
 
@@ -78,7 +79,7 @@ export function createOfferConversation(options: ConversationOptions): OfferConv
   return {
     ask: (id, said, by) =>
       inTransaction(async (transaction) => {
-        await lockSent(transaction, id, said.lineId);
+        const offer = await lockSent(transaction, id, said.lineId);
         const before = await messages.sentBefore(transaction, {
           ...said,
           subject: { type: 'offer', id },
@@ -92,7 +93,12 @@ export function createOfferConversation(options: ConversationOptions): OfferConv
         const message = await messages.write(transaction, { ...said, subject, side: 'client' }, by.now);
         const payload = { offerId: id, messageIds: [message.id] };
         if (asked < MAILED_QUESTIONS_MAX)
-          await outbox.add(transaction, [{ kind: OFFER_QUESTION, to: operator, payload }], by.now);
+          await outbox.add(
+            transaction,
+            [{ kind: OFFER_QUESTION, to: operator, threadId: threadOf(offer), payload }],
+            by.now,
+            MAIL_WAITS_SECONDS,
+          );
         await note(transaction, id, 'offer.asked', by);
         return message;
       }),

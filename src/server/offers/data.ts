@@ -104,6 +104,10 @@ export async function lockOffer(transaction: Transaction, id: string): Promise<S
   return offer ?? null;
 }
 
+/** The offer whose conversation mails about an offer are a part of: that of an addendum is the offer that it adds to. */
+export const threadOf = ({ id, addendumOf }: Pick<StoredOffer, 'id' | 'addendumOf'>): string =>
+  addendumOf ?? id;
+
 /** An offer; null when there is none. */
 export async function findOffer(db: Db | Transaction, id: string): Promise<StoredOffer | null> {
   const [offer] = await db.select().from(offers).where(eq(offers.id, id));

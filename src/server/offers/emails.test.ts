@@ -4,14 +4,14 @@ import { offerContent } from '../../../tests/factories/offers.ts';
 import { proposedMail } from './emails.ts';
 
 it.each([
-  ['CP-2026-0001', false, 'Cenová ponuka CP-2026-0001: '],
-  ['CP-2026-0001', true, 'Upravená cenová ponuka CP-2026-0001: '],
-  ['CP-2026-0001/D1', false, 'Dodatok CP-2026-0001/D1: '],
-  ['CP-2026-0001/D1', true, 'Upravený dodatok CP-2026-0001/D1: '],
-])('the mail with %s, revised %s, is called "%s…"', (number, isRevised, subject) => {
+  ['CP-2026-0001', false, 'Cenová ponuka'],
+  ['CP-2026-0001', true, 'Upravená cenová ponuka'],
+  ['CP-2026-0001/D1', false, 'Dodatok'],
+  ['CP-2026-0001/D1', true, 'Upravený dodatok'],
+])('the mail with %s, revised %s, is called "… | %s"', (number, isRevised, subject) => {
   const content = offerContent([]);
   const mail = proposedMail({ number, content }, isRevised);
-  expect(mail.subject).toBe(subject + content.title);
+  expect(mail.subject).toBe(`${number} ${content.title} | ${subject}`);
   expect(mail.text.includes('dodatok')).toBe(number.includes('/D'));
 });
 

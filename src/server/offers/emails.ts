@@ -13,6 +13,7 @@ import { duePayments } from '#domain/offers/payment-plan.ts';
 import type { Reminder } from '#domain/offers/reminders.ts';
 import { filled, type MailBlock, type MailRow, quoted } from '../mail/document.ts';
 import { type ComposedMail, documentOf, signature } from '../mail/site-mail.ts';
+import { threadSubject } from '../mail/thread-subject.ts';
 
 /** What every mail about an offer is made of. */
 export interface OfferOfMail {
@@ -38,8 +39,8 @@ const textsOf = ({ number }: Pick<OfferOfMail, 'number'>) =>
 const words = OFFER_MAILS.frame;
 const { accepted: agreed, operator: own } = OFFER_MAILS;
 
-const named = (text: string, { number, content }: Pick<OfferOfMail, 'number' | 'content'>): string =>
-  text.replace('{number}', () => number).replace('{title}', () => content.title);
+const named = (text: string, { number }: Pick<OfferOfMail, 'number'>): string =>
+  text.replace('{number}', () => number);
 
 /** A price as mails say it; a payer's with VAT. */
 const price = (cents: number): string => formatExactEuros(cents);
@@ -87,28 +88,33 @@ const paragraphs = (text: string): MailBlock[] =>
 
 const toClient = (
   { site }: MailSite,
-  { subject, preview }: { subject: string; preview: string },
+  { subject, preview, heading = subject }: { subject: string; preview: string; heading?: string },
   blocks: MailBlock[],
 ): ComposedMail => ({
   subject,
-  document: documentOf(
-    site,
-    { preview, heading: subject, signature: signature(site, words.regards) },
-    blocks,
-  ),
+  document: documentOf(site, { preview, heading, signature: signature(site, words.regards) }, blocks),
 });
 
 const greeted = (intro: string): MailBlock[] => paragraphs(`${words.greeting}\n\n${intro}`);
+
+/** How the subjects of all mails about an offer and its project begin. */
+export const threadName = ({ number, content }: Pick<OfferOfMail, 'number' | 'content'>): string =>
+  `${number} ${content.title}`;
+
+const sentHeading = (offer: Pick<OfferOfMail, 'number'>, isRevised: boolean): string => {
+  const { heading, revisedHeading } = textsOf(offer).sent;
+  return isRevised ? revisedHeading : heading;
+};
 
 /** What takes a draft to its client, as it is proposed: of a first revision or a later one. */
 export function proposedMail(
   offer: Pick<OfferOfMail, 'number' | 'content'>,
   isRevised: boolean,
 ): { subject: string; text: string } {
-  const { subject, revisedSubject, text, revisedText, choice } = textsOf(offer).sent;
+  const { text, revisedText, choice } = textsOf(offer).sent;
   const hasChoice = linesOf(offer.content).some((line) => line.choice.kind !== 'fixed');
   return {
-    subject: named(isRevised ? revisedSubject : subject, offer),
+    subject: threadSubject(threadName(offer), sentHeading(offer, isRevised)),
     text: isRevised ? revisedText : text + (hasChoice ? ` ${choice}` : ''),
   };
 }
@@ -119,12 +125,16 @@ export const sentMail = (
   site: MailSite,
   { subject, text, token }: { subject: string; text: string; token: string },
 ): ComposedMail =>
-  toClient(site, { subject, preview: textsOf(offer).sent.preview }, [
-    ...paragraphs(text),
-    openAction(textsOf(offer).frame.open, site, token),
-    summary(offer),
-    { kind: 'notes', items: [textsOf(offer).frame.private, textsOf(offer).frame.question] },
-  ]);
+  toClient(
+    site,
+    { subject, preview: textsOf(offer).sent.preview, heading: sentHeading(offer, offer.revision > 1) },
+    [
+      ...paragraphs(text),
+      openAction(textsOf(offer).frame.open, site, token),
+      summary(offer),
+      { kind: 'notes', items: [textsOf(offer).frame.private, textsOf(offer).frame.question] },
+    ],
+  );
 
 /** Takes a new link to the client. */
 export const linkMail = (offer: OfferOfMail, site: MailSite, token: string): ComposedMail =>
@@ -163,22 +173,40 @@ export interface AnswerOfMail {
   attached: string;
 }
 
-/** Takes the operator's answers to the client. */
+/** An answer with what it answers. */
+export interface AnsweredOfMail extends AnswerOfMail {
+  /** The line that it hangs on; null for the whole offer. */
+  lineId: string | null;
+  /** What the client has asked since the answer before; empty where it was nothing. */
+  question: string;
+}
+
+/** Takes the operator's answers to the client, each after its question. */
 export const answerMail = (
   offer: OfferOfMail,
   site: MailSite,
-  { answers, token }: { answers: readonly AnswerOfMail[]; token: string },
+  { answers, token }: { answers: readonly AnsweredOfMail[]; token: string },
 ): ComposedMail =>
   toClient(
     site,
     { subject: named(textsOf(offer).answer.subject, offer), preview: textsOf(offer).answer.preview },
     [
       ...greeted(textsOf(offer).answer.intro),
-      ...answers.map(({ text, attached }) => quoted(textsOf(offer).answer.answers, text, attached)),
+      ...answers.flatMap((answer) => answerBlocks(offer, answer)),
       openAction(textsOf(offer).answer.open, site, token),
       { kind: 'notes', items: [textsOf(offer).frame.question] },
     ],
   );
+
+function answerBlocks(offer: OfferOfMail, { lineId, question, text, attached }: AnsweredOfMail): MailBlock[] {
+  const mail = textsOf(offer).answer;
+  const line = linesOf(offer.content).find(({ id }) => id === lineId);
+  const about = line ? mail.about.replace('{line}', () => line.name) : '';
+  return [
+    ...(question === '' ? [] : [quoted(mail.question + about, question)]),
+    quoted(mail.answers + about, text, attached),
+  ];
+}
 
 /** How an offer was accepted, as mails say it. */
 export interface AcceptanceOfMail {

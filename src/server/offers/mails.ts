@@ -8,17 +8,18 @@ import { linesOf } from '#domain/offers/offer.ts';
 import { REMINDERS } from '#domain/offers/reminders.ts';
 import { revisionStateOn } from '#domain/offers/revision-life.ts';
 import { answeredTo } from '../clients/answered-to.ts';
+import type { Db } from '../db/pool.ts';
 import { attachedOf } from '../files/records-data.ts';
 import type { Foundation } from '../foundation.ts';
 import type { StoredMail } from '../mail/data.ts';
 import { type Composer, UNNEEDED } from '../mail/delivery.ts';
 import type { Attachment } from '../mail/mail.ts';
 import { answeredByMail, type ComposedMail, messageOf } from '../mail/site-mail.ts';
-import { findMessagesBy, type StoredMessage } from '../messages/data.ts';
+import { findMessages, findMessagesBy, type StoredMessage } from '../messages/data.ts';
 import { messagesToTell } from '../messages/messages-to-tell.ts';
-import { findGoodLink } from './data.ts';
+import { findGoodLink, findOffer } from './data.ts';
 import * as emails from './emails.ts';
-import { type FullOffer, mailboxOf } from './full-offer.ts';
+import { type FullOffer, loadOffer, mailboxOf } from './full-offer.ts';
 import type { OfferLinks } from './links.ts';
 import { linksUsedAfter } from './links.ts';
 import { openThreads } from './list-data.ts';
@@ -89,21 +90,23 @@ export function offerComposers({
   const answersToTell = async (
     { id, revisions }: FullOffer,
     mail: StoredMail,
-  ): Promise<emails.AnswerOfMail[]> => {
+  ): Promise<emails.AnsweredOfMail[]> => {
     const closedAt = currentRevision(revisions)?.closedAt ?? null;
     const { told } = await messagesToTell(db, mail, {
       subject: { type: 'offer', id },
       side: 'operator',
     });
-    return withAttached(told.filter(({ createdAt }) => closedAt === null || createdAt > closedAt));
+    const answers = told.filter(({ createdAt }) => closedAt === null || createdAt > closedAt);
+    const said = await findMessages(db, 'offer', [id]);
+    return (await withAttached(answers)).map((answer) => ({ ...answer, question: questionOf(answer, said) }));
   };
 
-  const withAttached = async (said: readonly StoredMessage[]): Promise<emails.AnswerOfMail[]> => {
+  const withAttached = async (said: readonly StoredMessage[]) => {
     const attached = await attachedOf(
       db,
       said.map(({ id }) => id),
     );
-    return said.map(({ id, text }) => ({ text, attached: attached.get(id) ?? '' }));
+    return said.map((message) => ({ ...message, attached: attached.get(message.id) ?? '' }));
   };
 
   const attached = async (
@@ -149,11 +152,12 @@ export function offerComposers({
   return {
     async [kinds.OFFER_SENT]({ payload }) {
       const { revision, subject, text, ...link } = sentPayload.parse(payload);
-      return toClient(link, async (offer, token) => {
+      const sent = await toClient(link, async (offer, token) => {
         const about = ofMail(offer, revision);
         if (isReplaced(offer, revision)) return UNNEEDED;
         return about && emails.sentMail(about, mailSite, { subject, text, token });
       });
+      return sent === null || sent === UNNEEDED ? sent : { ...sent, isSubjectWritten: true };
     },
     async [kinds.OFFER_LINK]({ payload }) {
       return toClient(withLink.parse(payload), async (offer, token) => {
@@ -214,7 +218,7 @@ export function offerComposers({
     async [kinds.OFFER_QUESTION]({ payload }) {
       const { offerId, messageIds } = messagesPayload.parse(payload);
       const asked = (await findMessagesBy(db, { type: 'offer', id: offerId }, messageIds)).filter(
-        ({ withdrawnAt }) => !withdrawnAt,
+        ({ withdrawnAt, readAt }) => !withdrawnAt && !readAt,
       );
       const [first] = asked;
       const attached = (await withAttached(asked)).map((question) => question.attached);
@@ -231,6 +235,22 @@ export function offerComposers({
       });
     },
   };
+}
+
+/** How the subjects of the mails about an offer and its project begin: as what was sent of it last; null where there is none. */
+export async function findThreadName(db: Db, offerId: string): Promise<string | null> {
+  const stored = await findOffer(db, offerId);
+  const about = stored && ofMail(await loadOffer(db, stored));
+  return about && emails.threadName(about);
+}
+
+/** What the client has said in the thread of an answer since the answer before it; empty where that is nothing. */
+function questionOf({ lineId, createdAt }: StoredMessage, said: readonly StoredMessage[]): string {
+  const before = said.filter(
+    (one) => one.lineId === lineId && one.withdrawnAt === null && one.createdAt < createdAt,
+  );
+  const since = before.slice(before.findLastIndex(({ side }) => side === 'operator') + 1);
+  return since.map(({ text }) => text).join('\n');
 }
 
 /** Whether a revision was withdrawn, or another one has taken its place. */

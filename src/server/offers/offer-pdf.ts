@@ -4,7 +4,7 @@ import type { Supplier } from '#domain/legal/operator.ts';
 import type { ClientOffer } from '#domain/offers/client-offer-schema.ts';
 import { offerDocument } from '#domain/offers/offer-document.ts';
 import type { Foundation } from '../foundation.ts';
-import type { Download } from '../http/download.ts';
+import { attachmentOf, type Download } from '../http/download.ts';
 import { printedAddress } from '../http/loopback.ts';
 import type { Requester } from '../pdf/renderer.ts';
 import { createClientView, sentOnly } from './client-view.ts';
@@ -64,8 +64,7 @@ export function createAcceptedPdf(foundation: Foundation): AcceptedPdf {
     const now = clock();
     const accepted = await view(sentOnly(offer), offer.acceptance?.revision ?? null, now);
     const about = { offerId: offer.id, now };
-    const { bytes, type, fileName } = await make(accepted, about, { client: MAILS, signal });
-    return { content: Buffer.from(bytes), type, fileName };
+    return attachmentOf(await make(accepted, about, { client: MAILS, signal }));
   };
 }
 

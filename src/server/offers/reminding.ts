@@ -11,7 +11,14 @@ import { type By, noteOn } from '../audit/note.ts';
 import type { Transaction } from '../db/pool.ts';
 import { inTurns } from '../db/turns.ts';
 import type { Foundation } from '../foundation.ts';
-import { goodLinks, lockOffer, revisionsOf, type StoredOffer, type StoredRevision } from './data.ts';
+import {
+  goodLinks,
+  lockOffer,
+  revisionsOf,
+  type StoredOffer,
+  type StoredRevision,
+  threadOf,
+} from './data.ts';
 import { linksUsedAfter } from './links.ts';
 import { openThreads } from './list-data.ts';
 import { OFFER_REMINDER } from './mail-kinds.ts';
@@ -89,7 +96,7 @@ export function createOfferReminders({ db, outbox, site, part }: Options): Offer
       if (!(await insertReminder(transaction, told))) return false;
       const to = { name: offer.recipientName, address: offer.recipientEmail };
       const payload = { offerId: id, linkId: link.id, revision: revision.revision, reminder };
-      await outbox.add(transaction, [{ kind: OFFER_REMINDER, to, payload }], now);
+      await outbox.add(transaction, [{ kind: OFFER_REMINDER, to, threadId: threadOf(offer), payload }], now);
       await note(transaction, id, 'offer.reminded', { actor, now });
       return true;
     });

@@ -459,7 +459,10 @@ describe('an answer on behalf of the client', () => {
     const [mail] = await mails(email, 'je prijatá');
     expect(mail?.text).toContain(offer.acceptance.fingerprint);
     expect((await app.services.offers.open(linkIn(mail?.text), time.clock())).id).toBe(id);
-    await mails(app.services.operator.address, `Ponuka ${offer.number} je prijatá`);
+    await mails(
+      app.services.operator.address,
+      `${offer.number} ${offer.revisions[0].content.title} | Ponuka je prijatá`,
+    );
   });
 
   it('makes no link once all were revoked; its mail has the document alone', async () => {

@@ -13,7 +13,7 @@ import type { Foundation } from '../foundation.ts';
 import { keepIssuer } from '../legal/data.ts';
 import { lockProjectOf } from '../projects/data.ts';
 import { requestLife } from '../requests/life.ts';
-import { deleteDraft, revokeLinks, type StoredRevision, stepRevision } from './data.ts';
+import { deleteDraft, revokeLinks, type StoredRevision, stepRevision, threadOf } from './data.ts';
 import { proposedMail } from './emails.ts';
 import { draftOf, type FullOffer, mailboxOf, mailedTo, recipientOf, refused, stateOf } from './full-offer.ts';
 import { wasLinkMailed } from './link-data.ts';
@@ -65,7 +65,8 @@ export function createOfferSending(
     if (offer.revisions.every(({ state }) => state === 'draft')) throw refused(offer, 'draft', 'view');
     const link = await links.make(transaction, offer.id, now);
     const payload = { offerId: offer.id, linkId: link.id };
-    if (mail) await outbox.add(transaction, [{ kind: mails.OFFER_LINK, to: mailboxOf(offer), payload }], now);
+    const sent = { kind: mails.OFFER_LINK, to: mailboxOf(offer), threadId: threadOf(offer), payload };
+    if (mail) await outbox.add(transaction, [sent], now);
     return link.token;
   };
 
@@ -99,7 +100,11 @@ export function createOfferSending(
           ...mailOf(offer, draft, mail),
         };
         const to = { name: recipient.name, address: recipient.email };
-        await outbox.add(transaction, [{ kind: mails.OFFER_SENT, to, payload }], by.now);
+        await outbox.add(
+          transaction,
+          [{ kind: mails.OFFER_SENT, to, threadId: threadOf(offer), payload }],
+          by.now,
+        );
         if (offer.requestId !== null) await requestLife.step(transaction, offer.requestId, 'offer', by);
         return draft.revision;
       }),

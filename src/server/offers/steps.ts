@@ -12,6 +12,7 @@ import {
   revisionsOf,
   type StoredRevision,
   stepRevision,
+  threadOf,
   updateOffer,
 } from './data.ts';
 import { type FullOffer, loadOffer, refused } from './full-offer.ts';
@@ -30,7 +31,7 @@ export interface OfferSteps {
     work: (transaction: Transaction, offer: FullOffer, change: (changes: Changes) => void) => Promise<T>,
   ): Promise<T>;
   /** Mails the operator about an offer. */
-  tellOperator(transaction: Transaction, kind: string, offerId: string, by: By): Promise<void>;
+  tellOperator(transaction: Transaction, kind: string, offer: FullOffer, by: By): Promise<void>;
 }
 
 /** Notes in the audit log what was done to an offer. */
@@ -77,14 +78,15 @@ export function createOfferSteps({
       return loadOffer(db, offer);
     },
     onOffer,
-    tellOperator: (transaction, kind, offerId, { actor, now }) =>
+    tellOperator: (transaction, kind, offer, { actor, now }) =>
       outbox.add(
         transaction,
         [
           {
             kind,
             to: operator,
-            payload: { offerId, accountId: actor.kind === 'customer' ? actor.accountId : null },
+            threadId: threadOf(offer),
+            payload: { offerId: offer.id, accountId: actor.kind === 'customer' ? actor.accountId : null },
           },
         ],
         now,

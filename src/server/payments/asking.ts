@@ -1,6 +1,6 @@
 import type { Transaction } from '../db/pool.ts';
 import type { Outbox } from '../mail/outbox.ts';
-import { findOffer } from '../offers/data.ts';
+import { findOffer, threadOf } from '../offers/data.ts';
 import { peopleOf } from '../projects/people.ts';
 
 /** Kind of the mail with a payment call. */
@@ -16,8 +16,13 @@ export async function mailPaymentCalls(
   const offer = await findOffer(transaction, offerId);
   if (!offer || ids.length === 0) return;
   const told = await peopleOf(transaction, { clientId: offer.clientId, offerId }, now);
-  const mails = told.flatMap(({ to, linkId }) =>
-    ids.map((paymentId) => ({ kind: PAYMENT_CALL_KIND, to, payload: { paymentId, linkId } })),
+  const mails = told.flatMap(({ to, ...way }) =>
+    ids.map((paymentId) => ({
+      kind: PAYMENT_CALL_KIND,
+      to,
+      threadId: threadOf(offer),
+      payload: { paymentId, ...way },
+    })),
   );
   if (mails.length > 0) await outbox.add(transaction, mails, now);
 }

@@ -1,24 +1,32 @@
 import { z } from 'zod';
-import { PAYMENT_CALL_MAIL } from '#content/payment-calls.ts';
+import { PAYMENT_CALL_MAIL, PAYMENT_DOCUMENT } from '#content/payment-calls.ts';
 import type { SiteFacts } from '#domain/content/site-schema.ts';
 import { formatExactEuros } from '#domain/kernel/format.ts';
 import { dayText } from '#domain/kernel/local-time-texts.ts';
 import { shownIban } from '#domain/payments/iban.ts';
+import { paymentAnchor } from '#domain/payments/payment-address.ts';
 import { notTaxNote } from '#domain/payments/payment-document.ts';
+import { codeLabels } from '#domain/payments/payment-texts.ts';
 import type { Foundation } from '../foundation.ts';
+import { attachmentOf } from '../http/download.ts';
 import { type Composer, UNNEEDED } from '../mail/delivery.ts';
-import { filled } from '../mail/document.ts';
+import { type DrawnPicture, filled } from '../mail/document.ts';
 import { answeredByMail, type ComposedMail, documentOf, signature } from '../mail/site-mail.ts';
+import { type MailedWay, wayPayload } from '../projects/mailed-way.ts';
+import { qrPicture } from '../qr-code.ts';
 import { PAYMENT_CALL_KIND } from './asking.ts';
-import type { PaymentOrder } from './codes.ts';
+import { bySquareText, epcText, type PaymentOrder } from './codes.ts';
 import { findListedPayment, type ListedPayment } from './list-data.ts';
 import { renderPaymentPdf } from './pdf.ts';
 import { orderOf } from './shown.ts';
 
-const payloadSchema = z.object({ paymentId: z.uuid() });
+const payloadSchema = wayPayload.omit({ projectId: true }).extend({ paymentId: z.uuid() });
+
 const words = PAYMENT_CALL_MAIL;
 
-type MailOptions = Pick<Foundation, 'db' | 'pdf' | 'site' | 'config' | 'operator'>;
+interface MailOptions extends Pick<Foundation, 'db' | 'pdf' | 'site' | 'config' | 'operator'> {
+  wayTo: MailedWay;
+}
 
 /** The composer of the mail with a payment call; one that is closed meanwhile is not sent. */
 export const paymentComposers = ({
@@ -27,27 +35,29 @@ export const paymentComposers = ({
   site,
   config,
   operator,
+  wayTo,
 }: MailOptions): Record<string, Composer> => ({
   async [PAYMENT_CALL_KIND](mail, signal) {
-    const payment = await findListedPayment(db, payloadSchema.parse(mail.payload).paymentId);
+    const { paymentId, ...way } = payloadSchema.parse(mail.payload);
+    const payment = await findListedPayment(db, paymentId);
     const order = payment && orderOf(payment);
     if (!payment) return null;
     if (!order) return UNNEEDED;
+    const project = await wayTo({ projectId: payment.projectId, ...way });
+    const href = project && `${project}#${paymentAnchor(paymentId)}`;
     const options = { db, pdf, publicUrl: config.publicUrl };
     // Without its PDF the mail would say too little, so it waits for it.
-    const { bytes, type, fileName } = await renderPaymentPdf(options, payment, { client: 'mail', signal });
-    const content = typeof bytes === 'string' ? Buffer.from(bytes) : bytes;
+    const call = await renderPaymentPdf(options, payment, { client: 'mail', signal });
     return {
-      ...answeredByMail(paymentMail(payment, order, site), operator),
-      attachments: [{ fileName, type, content }],
+      ...answeredByMail(paymentMail(payment, { order, href, site }), operator),
+      attachments: [attachmentOf(call)],
     };
   },
 });
 
 function paymentMail(
   { name, projectName }: ListedPayment,
-  order: PaymentOrder,
-  site: SiteFacts,
+  { order, href, site }: { order: PaymentOrder; href: string | null; site: SiteFacts },
 ): ComposedMail {
   const { number, amount, dueOn, iban, bic, beneficiary, symbol } = order;
   const subject = words.subject.replace('{number}', number);
@@ -57,6 +67,7 @@ function paymentMail(
     document: documentOf(site, frame, [
       { kind: 'paragraph', text: words.greeting },
       { kind: 'paragraph', text: words.intro.replace('{project}', () => projectName) },
+      ...(href === null ? [] : [{ kind: 'action' as const, label: words.open, href }]),
       {
         kind: 'rows',
         heading: words.rowsHeading,
@@ -70,7 +81,34 @@ function paymentMail(
           { label: words.symbol, value: symbol },
         ]),
       },
-      { kind: 'notes', items: [notTaxNote(site.vat), words.paid] },
+      { kind: 'pictures', heading: words.codes, items: codesOf(order), words: words.codesInText },
+      { kind: 'notes', items: [words.onPhone, notTaxNote(site.vat), words.paid] },
     ]),
   };
+}
+
+/** Both codes, as they stand in the PDF. */
+function codesOf(order: PaymentOrder): DrawnPicture[] {
+  const alts = codeLabels(order.amount);
+  const { bySquare, bySquareHint, epc, epcHint } = PAYMENT_DOCUMENT;
+  const drawn = (name: string, text: string) => {
+    const { size, png } = qrPicture(text);
+    // Half of its pixels: screens of phones have two and more for one.
+    return {
+      id: `${name}@${order.number}`,
+      fileName: `${name}.png`,
+      type: 'image/png',
+      content: png,
+      size: size / 2,
+    };
+  };
+  return [
+    {
+      ...drawn('pay-by-square', bySquareText(order)),
+      alt: alts.bySquare,
+      label: bySquare,
+      hint: bySquareHint,
+    },
+    { ...drawn('epc', epcText(order)), alt: alts.epc, label: epc, hint: epcHint },
+  ];
 }

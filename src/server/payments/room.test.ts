@@ -1,14 +1,16 @@
 import { decode } from 'bysquare/pay';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { shownIban } from '#domain/payments/iban.ts';
 import { mailsAbout } from '../../../tests/outbox.ts';
 import { readPdf } from '../../../tests/pdf-text.ts';
 import { begunProject, operatorOf, PAID_SITE } from '../../../tests/projects.ts';
+import { readQrPicture } from '../../../tests/qr-picture.ts';
 import { stillClock } from '../../../tests/still-clock.ts';
 import { createTestApp, type TestApp, type TestBrowser } from '../../../tests/test-app.ts';
 import { systemRandom } from '../random.ts';
 import { PAYMENT_CALL_KIND } from './asking.ts';
-import { bySquareText } from './codes.ts';
+import { bySquareText, epcText } from './codes.ts';
 import { insertPayments, updatePayment } from './data.ts';
 import { findListedPayment } from './list-data.ts';
 import { orderOf } from './shown.ts';
@@ -56,12 +58,40 @@ describe('the first call', () => {
     expect(mail?.replyTo?.map(({ address }) => address)).toEqual([app.services.operator.address]);
     expect(mail?.text).toContain(first?.symbol);
     expect(mail?.text).toContain('SK96 1100 0000 0029 1859 9669');
-    const [attached] = mail?.attachments ?? [];
+    const attached = mail?.attachments.find(({ mimeType }) => mimeType === 'application/pdf');
     const { text } = await readPdf(new Uint8Array(attached?.content as ArrayBuffer));
     expect(text).toContain('300,00 €');
     expect(text).toContain('Toto nie je faktúra. Faktúru dostanete po prijatí platby.');
     expect(mail?.text).toContain('Toto nie je faktúra.');
     expect(text).toContain(first?.symbol);
+  });
+
+  it('is mailed with a way to it, all that a bank asks for, and both codes as pictures that say the same', async () => {
+    const email = 'kody-v-maile@example.com';
+    const { projectId } = await begunProject(app, {}, { name: 'Martin', email });
+    const [first] = await callsOf(projectId);
+    await app.drain();
+    const mail = (await mailsAbout(app.dataDir, email)).find(({ text }) => text?.includes('IBAN'));
+    const stored = await findListedPayment(app.services.db, first?.id ?? '');
+    const order = stored && orderOf(stored);
+    if (!first || !order || !mail) return expect.fail('nothing to pay');
+    const html = mail.html?.replaceAll('\u00A0', ' ') ?? '';
+    const facts = ['300,00 €', '8. 12. 2026', shownIban(order.iban), order.beneficiary, first.symbol];
+    for (const said of [html, mail.text]) {
+      expect(said).toMatch(new RegExp(`/ponuka/[\\w-]{43}/projekt#platba-${first.id}`));
+      for (const fact of facts) expect(said).toContain(fact);
+    }
+    const codes = [...html.matchAll(/<img src="cid:([^"]+)" alt="([^"]+)"/g)];
+    expect(codes.map(([, , alt]) => alt)).toEqual([
+      'Kód PAY by square na platbu 300 €',
+      'Kód EPC na platbu 300 €',
+    ]);
+    const texts = codes.map(async ([, id]) => {
+      const shown = mail.attachments.find(({ contentId }) => contentId === `<${id}>`);
+      expect(shown).toMatchObject({ mimeType: 'image/png', disposition: 'inline' });
+      return readQrPicture(new Uint8Array(shown?.content as ArrayBuffer));
+    });
+    expect(await Promise.all(texts)).toEqual([bySquareText(order), epcText(order)]);
   });
 
   it('has a code that decodes to its amount, account and symbol', async () => {

@@ -9,7 +9,9 @@ import type { Foundation } from '../foundation.ts';
 import { type Admitted, serve } from '../http/serve.ts';
 import { submissionOf } from '../idempotency/submit-once.ts';
 import { keepIssuer } from '../legal/data.ts';
+import { shownUnsent } from '../mail/unsent.ts';
 import { reachedOffer } from '../offers/reached-offer.ts';
+import { createMailedWay } from '../projects/mailed-way.ts';
 import type { Room } from '../room.ts';
 import { assumeIssuer, hasUnissued } from './data.ts';
 import { findListedPayment, findPayments, findPaymentsOfOffer, type ListedPayment } from './list-data.ts';
@@ -57,14 +59,18 @@ export function paymentRoom(foundation: Foundation): PaymentRoom {
       const issuerId = await keepIssuer(db, issuerOf(site), now);
       await inBatches((limit) => assumeIssuer(db, issuerId, limit));
     },
-    mails: paymentComposers(foundation),
+    mails: paymentComposers({ ...foundation, wayTo: createMailedWay(foundation) }),
     calls: [
       serve(contract.listPayments, async ({ query, now }) =>
         (await findPayments(db, query, wallTimeOf(now).day)).map((payment) => listed(payment, now)),
       ),
       serve(contract.openPayment, async ({ params, now }) => {
         const payment = await find(params.id);
-        return { payment: listed(payment, now), paying: payingOf(payment) };
+        return {
+          payment: listed(payment, now),
+          paying: payingOf(payment),
+          unsentMails: payment.state === 'open' ? await shownUnsent(db, payment.id) : [],
+        };
       }),
       serve(contract.paymentPdf, async ({ params, addressGroup, signal }) =>
         renderPaymentPdf(pdfOptions, await find(params.id), { client: addressGroup, signal }),

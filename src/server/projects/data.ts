@@ -20,7 +20,7 @@ export async function insertProject(
 }
 
 /** A project; null when there is none. */
-export async function findProject(db: Db, id: string): Promise<StoredProject | null> {
+export async function findProject(db: Db | Transaction, id: string): Promise<StoredProject | null> {
   const [project] = await db.select().from(projects).where(eq(projects.id, id));
   return project ?? null;
 }

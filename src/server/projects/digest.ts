@@ -27,6 +27,7 @@ export const createProjectDigest = (options: Options): ProjectDigest =>
       return people.map(({ to, ...way }) => ({
         kind: PROJECT_MESSAGE_KIND,
         to,
+        threadId: project.offerId,
         payload: { projectId: project.id, ...way },
       }));
     },

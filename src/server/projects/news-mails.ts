@@ -16,6 +16,7 @@ import { approvalDueOn } from '#domain/projects/expected.ts';
 import { itemAnchor, projectDeskPath } from '#domain/projects/project-address.ts';
 import { answeredTo } from '../clients/answered-to.ts';
 import type { Foundation } from '../foundation.ts';
+import { attachmentOf } from '../http/download.ts';
 import { type Composer, UNNEEDED } from '../mail/delivery.ts';
 import { filled, type MailBlock, quoted } from '../mail/document.ts';
 import { answeredByMail, type ComposedMail, documentOf, messageOf, signature } from '../mail/site-mail.ts';
@@ -132,7 +133,7 @@ export function newsComposers({
       const href = await wayTo(about);
       // A mail is passed on: its report names nobody but whom the offer was sent to.
       const reader: Actor = { kind: 'link', offerId, today: wallTimeOf(clock()).day };
-      const { bytes, type, fileName } = await report(id, reader, clock(), { client: 'mail', signal });
+      const attached = attachmentOf(await report(id, reader, clock(), { client: 'mail', signal }));
       const mail = mailed(words, { project: project.name }, [
         {
           kind: 'rows',
@@ -145,8 +146,7 @@ export function newsComposers({
         ...(href === null ? [] : [{ kind: 'action' as const, label: words.open, href }]),
         { kind: 'notes', items: [words.report, words.reply] },
       ]);
-      const content = typeof bytes === 'string' ? Buffer.from(bytes) : bytes;
-      return { ...answeredByMail(mail, operator), attachments: [{ fileName, type, content }] };
+      return { ...answeredByMail(mail, operator), attachments: [attached] };
     },
 
     async [kinds.ITEM_RETURNED]({ payload }) {

@@ -28,6 +28,7 @@ export function createProjectNews({ outbox }: Pick<Foundation, 'outbox'>): Proje
     const mails = told.map(({ to, linkId, isMember }) => ({
       kind: mail.kind,
       to,
+      threadId: project.offerId,
       payload: { projectId: project.id, ...mail.payload, linkId, isMember },
     }));
     await outbox.add(transaction, mails, now);

@@ -196,7 +196,9 @@ describe('a stage', () => {
     });
     await app.drain();
     const mails = await mailsAbout(app.dataDir, RETURN.reason);
-    expect(mails.map(({ subject }) => subject)).toContain('Vrátená etapa „Zadanie“: Web s galériou');
+    expect(mails.map(({ subject }) => subject)).toContainEqual(
+      expect.stringMatching(/^CP-\d{4}-\d{4} Web s galériou \| Vrátená etapa „Zadanie“$/),
+    );
     // Delivered again, it waits for the client and no more for the operator.
     const path = `/api/admin/projects/${own.projectId}/stages/${stage?.id}`;
     await sendAsSeen(admin, 'PATCH', path, stageMove('delivered'));

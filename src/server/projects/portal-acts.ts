@@ -1,6 +1,7 @@
 import type { ParsedBody } from '#domain/api/endpoint.ts';
 import { accountOf } from '#domain/audit/doer.ts';
 import { Fault } from '#domain/errors/faults.ts';
+import { MAIL_WAITS_SECONDS } from '#domain/messages/message-mails.ts';
 import type { answerStage } from '#domain/projects/portal-contract.ts';
 import { PROJECT_LIMITS } from '#domain/projects/project-limits.ts';
 import { PORTAL_REFUSALS, stageAnswerRefusal } from '#domain/projects/project-refusals.ts';
@@ -53,13 +54,15 @@ export function createPortalActs({ db, random, outbox, operator, messages }: Act
   const tell = (
     transaction: Transaction,
     kind: string,
-    payload: Record<string, string>,
+    { offerId, ...payload }: { offerId: string } & Record<string, string>,
     { actor, now }: Caller,
+    afterSeconds = 0,
   ) =>
     outbox.add(
       transaction,
-      [{ kind, to: operator, payload: { ...payload, accountId: accountOf(actor) } }],
+      [{ kind, to: operator, threadId: offerId, payload: { ...payload, accountId: accountOf(actor) } }],
       now,
+      afterSeconds,
     );
 
   return {
@@ -80,11 +83,11 @@ export function createPortalActs({ db, random, outbox, operator, messages }: Act
         await moveStage(transaction, project, { stage, stages }, move, by);
         await note(transaction, id, isApproved ? 'project.stage-approved' : 'project.stage-returned', by);
         const kind = isApproved ? STAGE_APPROVED_KIND : STAGE_RETURNED_KIND;
-        await tell(transaction, kind, { projectId: id, stageId }, by);
+        await tell(transaction, kind, { offerId: project.offerId, projectId: id, stageId }, by);
       }),
 
     askChange: (id, text, by) =>
-      onProject(id, by, async (transaction) => {
+      onProject(id, by, async (transaction, { offerId }) => {
         const isWaiting = (await changesOf(transaction, [id])).some(
           (change) => change.text === text && stateOfChange(change) === 'asked',
         );
@@ -102,7 +105,13 @@ export function createPortalActs({ db, random, outbox, operator, messages }: Act
           createdAt: by.now,
         });
         await note(transaction, id, 'project.change-asked', by);
-        await tell(transaction, CHANGE_ASKED_KIND, { projectId: id, messageId }, by);
+        await tell(
+          transaction,
+          CHANGE_ASKED_KIND,
+          { offerId, projectId: id, messageId },
+          by,
+          MAIL_WAITS_SECONDS,
+        );
       }),
   };
 }

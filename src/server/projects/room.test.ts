@@ -522,7 +522,7 @@ describe('messages', () => {
     const { projectId } = await begunProject(app, {}, { name: 'Jana', email: to });
     const mails = async () =>
       (await mailsAbout(app.dataDir, to))
-        .filter(({ subject }) => subject === 'Správa k projektu „Web s galériou“')
+        .filter(({ subject }) => subject?.endsWith(' Web s galériou | Správa k projektu „Web s galériou“'))
         .map(({ text = '' }) =>
           ['prvá', 'druhá', 'tretia'].filter((said) => text.includes(`Správa ${said}.`)),
         );

@@ -1,5 +1,6 @@
 import { inTurns } from '../db/turns.ts';
 import type { Foundation } from '../foundation.ts';
+import { findProject } from './data.ts';
 import { FILES_UPLOADED } from './news-kinds.ts';
 import { dueNotices, takeNotice } from './upload-notice-data.ts';
 
@@ -31,7 +32,8 @@ export function createUploadNotices({ db, outbox, operator, part }: Options): Up
           const { files, items, accountId, isOfSeveral } = notice;
           // Where several have brought something, the answer is the client's.
           const payload = { projectId, files, items, accountId: isOfSeveral ? null : accountId };
-          await outbox.add(transaction, [{ kind: FILES_UPLOADED, to: operator, payload }], now);
+          const threadId = (await findProject(transaction, projectId))?.offerId;
+          await outbox.add(transaction, [{ kind: FILES_UPLOADED, to: operator, threadId, payload }], now);
         });
       outbox.wake();
     },

@@ -9,7 +9,7 @@ import { compareAscii } from '#domain/kernel/text.ts';
 import { daysBefore } from '#domain/legal/retention.ts';
 import { planOf } from '#domain/projects/plan.ts';
 import type { today } from '#domain/today/contract.ts';
-import { delayTrouble, mailTrouble, SETTING_FAULTS } from '#domain/today/mail-trouble.ts';
+import { delayTrouble, SETTING_FAULTS, unsentTrouble } from '#domain/today/mail-trouble.ts';
 import { type By, noteOn } from '../audit/note.ts';
 import { subjectNames } from '../audit/subject-names.ts';
 import type { BackupRoom } from '../backup/room.ts';
@@ -63,9 +63,6 @@ const DELAYED_AFTER_MS = 15 * 60_000;
 const TITLES = 2;
 /** Characters of a message in its row. */
 const EXCERPT = 80;
-
-const HELD =
-  'Na neoverené adresy odišlo e-mailov priveľa, preto tento čaká. Ak ho príjemca potrebuje, pošlite ho.';
 
 const AI_USED_UP =
   'Dnešný limit požiadaviek je vyčerpaný. Do polnoci dostanú návštevníci texty zo šablón. Limit zvýšite v nastaveniach servera.';
@@ -125,7 +122,7 @@ export function createTodayService({
       to: toAddress,
       label: MAIL_NAMES[kind] ?? kind,
       reason: status === 'held' ? ('held' as const) : ('dead' as const),
-      trouble: status === 'held' ? HELD : mailTrouble(lastError ?? ''),
+      trouble: unsentTrouble({ status, lastError }),
       at: createdAt.toISOString(),
     })),
   });

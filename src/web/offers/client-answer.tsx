@@ -12,6 +12,7 @@ import { keptLaunch, keptRows } from '#domain/offers/offer-shown.ts';
 import type { OfferTotals } from '#domain/offers/offer-totals.ts';
 import { canAnswer } from '#domain/offers/revision-life.ts';
 import { daysLeftText } from '#domain/offers/validity-texts.ts';
+import { paymentAnchor } from '#domain/payments/payment-address.ts';
 import type { ClientPayment } from '#domain/payments/payment-schema.ts';
 import { ActStamp } from '../design/areas/act-stamp.tsx';
 import { Disclosure } from '../design/disclosure.tsx';
@@ -19,7 +20,7 @@ import { Sheet } from '../design/sheet.tsx';
 import { TitleBlock } from '../design/title-block.tsx';
 import { AcceptForm } from './accept-form.tsx';
 import type { ClientActs } from './client-acts.ts';
-import { type ProjectLink, paymentAnchor } from './client-payments.tsx';
+import type { ProjectLink } from './client-payments.tsx';
 
 const { facts } = OFFER_WORDS;
 

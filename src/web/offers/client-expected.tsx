@@ -1,12 +1,13 @@
 import type { Day } from '#domain/kernel/local-time.ts';
 import { compareAscii, tied } from '#domain/kernel/text.ts';
+import { paymentAnchor } from '#domain/payments/payment-address.ts';
 import { isToPay } from '#domain/payments/payment-life.ts';
 import type { ClientPayment } from '#domain/payments/payment-schema.ts';
 import { EXPECTED_BUTTONS, EXPECTED_TITLE, expectedTitle, untilText } from '#domain/portal/expected-texts.ts';
 import { OfferSection } from '../design/areas/client-offer.tsx';
 import { ExpectedRow, ExpectedRows } from '../design/areas/expected-rows.tsx';
 import { buttonClass } from '../design/button.tsx';
-import { ownPayments, type ProjectLink, paymentAnchor } from './client-payments.tsx';
+import { ownPayments, type ProjectLink } from './client-payments.tsx';
 
 interface ClientExpectedProps {
   /** Of the offer. */

@@ -5,9 +5,10 @@ import type { Cents } from '#domain/kernel/money.ts';
 import { tied } from '#domain/kernel/text.ts';
 import { addendumSerial, isAddendum } from '#domain/offers/offer-number.ts';
 import { shownIban } from '#domain/payments/iban.ts';
+import { paymentAnchor } from '#domain/payments/payment-address.ts';
 import { isToPay } from '#domain/payments/payment-life.ts';
 import type { ClientPayment } from '#domain/payments/payment-schema.ts';
-import { agreedSumText, PAYMENT_STATE_TEXTS, typedSum } from '#domain/payments/payment-texts.ts';
+import { agreedSumText, codeLabels, PAYMENT_STATE_TEXTS, typedSum } from '#domain/payments/payment-texts.ts';
 import { CopySign } from '../accounts/copy-button.tsx';
 import { OfferSection } from '../design/areas/client-offer.tsx';
 import { QrCode } from '../design/areas/qr-code.tsx';
@@ -60,9 +61,6 @@ export function ClientPayments({ number, price, of, acts, toProject }: ClientPay
     </OfferSection>
   );
 }
-
-/** Where a link to a payment leads, on every screen that lists it. */
-export const paymentAnchor = (id: string): string => `platba-${id}`;
 
 /** Of the payments of a project those that stand on the page of this offer: all of them, of an addendum its own. */
 export const ownPayments = (number: string, payments: readonly ClientPayment[]): ClientPayment[] =>
@@ -118,9 +116,8 @@ export const PaymentRows = ({ payments, savePdf }: PaymentRowsProps) => (
 function PaymentRow({ payment, savePdf }: { payment: ClientPayment; savePdf: PaymentRowsProps['savePdf'] }) {
   const { id, number, symbol, name, amount, state, dueOn, paying } = payment;
   const { isSending, refused, send } = useSending();
-  const bySquare = paying && (
-    <QrCode label={`Kód PAY by square na platbu ${formatCents(amount)}`} {...paying.bySquare} />
-  );
+  const labels = codeLabels(amount);
+  const bySquare = paying && <QrCode label={labels.bySquare} {...paying.bySquare} />;
   return (
     <li id={paymentAnchor(id)} className="client-offer-payment">
       <b>{tied(name)}</b>
@@ -147,7 +144,7 @@ function PaymentRow({ payment, savePdf }: { payment: ClientPayment; savePdf: Pay
               {bySquare}
             </div>
             <Disclosure title={'Kód pre banky mimo Slovenska (EPC)'}>
-              <QrCode label={`Kód EPC na platbu ${formatCents(amount)}`} {...paying.epc} />
+              <QrCode label={labels.epc} {...paying.epc} />
             </Disclosure>
           </div>
           <div className="grid content-start gap-4">

@@ -20,6 +20,7 @@ import { Button, ButtonLink, buttonClass } from '../design/button.tsx';
 import { Menu, MenuItem } from '../design/menu.tsx';
 import { ActWords } from '../shell/act-words.tsx';
 import { callApi } from '../shell/api-client.ts';
+import { unsentRows } from '../shell/unsent-mails.tsx';
 import { type Act, useAct } from '../shell/use-act.ts';
 import { AcceptDialog, DeclineDialog } from './behalf-dialogs.tsx';
 import { revisionPdf } from './offer-addresses.ts';
@@ -189,6 +190,7 @@ function Standing({ offer, sent }: { offer: OpenedOffer; sent: OfferRevision }) 
         ]),
     { label: 'Komu', value: [offer.recipient.name, offer.recipient.email].filter(Boolean).join(', ') },
     { label: worded(offer, 'Odoslaná', 'Odoslaný'), value: time(sent.sentAt) ?? 'nie' },
+    ...unsentRows(offer.unsentMails),
     { label: worded(offer, 'Otvorená', 'Otvorený'), value: time(sent.viewedAt) ?? 'zatiaľ nie' },
     {
       label: 'Platnosť',

@@ -25,6 +25,7 @@ import { TextInput } from '../design/text-input.tsx';
 import { callApi } from '../shell/api-client.ts';
 import { CallForm } from '../shell/call-form.tsx';
 import { LATER_WORDS } from '../shell/later-words.ts';
+import { unsentRows } from '../shell/unsent-mails.tsx';
 import type { Act } from '../shell/use-act.ts';
 
 const CONFLICT = 409;
@@ -80,6 +81,7 @@ export function PaymentDialog({ project, payment, act, onClose, onMoved }: Stale
           rows={[
             { label: 'Výzva', value: number },
             { label: 'Stav', value: PAYMENT_STATE_TEXTS[state] },
+            ...unsentRows(data?.unsentMails ?? []),
             { label: 'Variabilný symbol', value: symbol },
             ...(dueOn === null ? [] : [{ label: 'Splatnosť', value: formatNearDay(dueOn, project.today) }]),
             ...(paying

@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { paymentAnchor } from '#domain/payments/payment-address.ts';
 import { itemAnchor } from '#domain/projects/project-address.ts';
 import { ClientTalkPanel } from '../messages/client-talk.tsx';
 import { untilActed } from '../shell/until-acted.ts';
@@ -13,10 +14,12 @@ import type { OpenedClientProject } from './client-project-query.ts';
 
 type Tab = Exclude<ProjectPart, typeof TALK>;
 
-/** Items of the checklist have addresses of their own. */
+/** Items of the checklist and payments have addresses of their own. */
 const tabOf = (hash: string, tabs: readonly Tab[]): Tab | null => {
   const id = hash.slice(1);
-  return id.startsWith(itemAnchor('')) ? 'podklady' : (tabs.find((tab) => tab === id) ?? null);
+  if (id.startsWith(itemAnchor(''))) return 'podklady';
+  if (id.startsWith(paymentAnchor(''))) return 'platby';
+  return tabs.find((tab) => tab === id) ?? null;
 };
 
 /**
