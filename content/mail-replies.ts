@@ -1,2 +1,3 @@
-/** In each mail to a client that can be answered: where the answer ends up. */
-export const REPLY_LANDS = 'Odpoveď na tento e-mail mi príde do schránky, na webe sa však neukáže.';
+/** In each mail to a client that can be answered: that it can be, and where the answer ends up. */
+export const REPLY_LANDS =
+  'Odpovedať môžete aj priamo na tento e-mail. Odpoveď mi príde do schránky, medzi správami na webe sa neukáže.';

@@ -77,11 +77,10 @@ const ACCEPTED = {
   intro: 'ďakujem, ponuka je prijatá.',
   attached: 'V prílohe nájdete ponuku s potvrdením o prijatí (PDF).',
   details: 'Čo je dohodnuté',
-  acceptedBy: 'Meno',
 
-  acceptedAt: 'Kedy',
+  accepted: 'Prijatie',
   fingerprint: 'Odtlačok znenia',
-  payments: 'Kedy zaplatíte',
+  payments: 'Platby',
   total: 'Spolu',
   next: 'Ponuku, platby a všetko ostatné nájdete stále na tom istom mieste:',
   open: 'Otvoriť ponuku',

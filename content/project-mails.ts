@@ -6,7 +6,6 @@ export const PROJECT_MESSAGE_MAIL = {
   intro: 'k projektu „{project}“ máte odo mňa novú správu.',
   message: 'Správa',
   open: 'Otvoriť správy v projekte',
-  reply: 'Odpovedať môžete aj priamo na tento e-mail.',
   regards: 'S pozdravom',
 } as const;
 

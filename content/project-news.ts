@@ -4,7 +4,6 @@ const FRAME = {
   greeting: 'Dobrý deň,',
   regards: 'S pozdravom',
   open: 'Otvoriť projekt',
-  reply: 'Ak vám niečo nie je jasné, odpovedzte priamo na tento e-mail.',
 };
 
 /** Before what the operator says with a delivery, in the mail and on the client's screens. */
@@ -33,7 +32,7 @@ export const PROJECT_LAUNCHED_MAIL = {
   intro: 'projekt „{project}“ je spustený. Ďakujem za spoluprácu.',
   rows: 'Čo je hotové',
   address: 'Kde to nájdete',
-  launched: 'Spustený',
+  launched: 'Spustenie',
   report:
     'V prílohe je odovzdávací protokol: čo bolo dohodnuté, dodané, schválené a zaplatené. Nájdete ho aj v projekte medzi dokumentmi.',
 } as const;

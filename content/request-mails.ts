@@ -49,7 +49,6 @@ export const REPLY_MAIL = {
   preview: 'Máte odpoveď na svoj dopyt.',
   reply: 'Odpoveď',
   open: 'Otvoriť správy k dopytu',
-  answer: 'Odpovedať môžete aj priamo na tento e-mail.',
   account: 'Sledovať dopyt v účte',
 } as const;
 

@@ -220,8 +220,7 @@ const acceptanceRows = (offer: OfferOfMail, { name, acceptedAt, consents }: Acce
   numberRow(offer),
   { label: words.title, value: offer.content.title },
   ...priceRows(offer),
-  { label: agreed.acceptedBy, value: name },
-  { label: agreed.acceptedAt, value: formatDateTime(acceptedAt) },
+  { label: agreed.accepted, value: `${formatDateTime(acceptedAt)}, ${name}` },
   ...keptRows(consents).flatMap(({ label, values }) => values.map((value) => ({ label, value }))),
 ];
 

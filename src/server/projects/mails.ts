@@ -40,7 +40,6 @@ export const projectComposers = ({ db, site, operator, wayTo }: MailOptions): Re
       { kind: 'paragraph', text: named(words.intro) },
       ...said.map(({ id, text }) => quoted(words.message, text, attached.get(id))),
       ...(href === null ? [] : [{ kind: 'action' as const, label: words.open, href }]),
-      { kind: 'notes', items: [words.reply] },
     ]);
     return answeredByMail({ subject, document }, operator);
   },

@@ -118,7 +118,7 @@ export function newsComposers({
           ],
         },
         ...(href === null ? [] : [{ kind: 'action' as const, label: words.open, href }]),
-        { kind: 'notes', items: [words.back, words.reply] },
+        { kind: 'notes', items: [words.back] },
       ]);
       return answeredByMail(mail, operator);
     },
@@ -144,7 +144,7 @@ export function newsComposers({
           ],
         },
         ...(href === null ? [] : [{ kind: 'action' as const, label: words.open, href }]),
-        { kind: 'notes', items: [words.report, words.reply] },
+        { kind: 'notes', items: [words.report] },
       ]);
       return { ...answeredByMail(mail, operator), attachments: [attached] };
     },
@@ -172,7 +172,6 @@ export function newsComposers({
         ...(href === null
           ? []
           : [{ kind: 'action' as const, label: words.open, href: `${href}#${itemAnchor(item.id)}` }]),
-        { kind: 'notes', items: [words.reply] },
       ]);
       return answeredByMail(mail, operator);
     },

@@ -63,7 +63,6 @@ export function replyComposers({
         hasAccount
           ? { kind: 'action', label: words.open, href: `${publicUrl}/portal/requests/${request.id}` }
           : { kind: 'action', label: words.account, href: publicUrl + registerHref(request.email) },
-        { kind: 'notes', items: [words.answer] },
       ];
       const { subject, preview } = words;
       // How it is signed, the operator has written.
