@@ -47,7 +47,8 @@ export const RESET_LINK_MAIL = {
   intro: 'cez tento odkaz si nastavíte nové heslo k svojmu účtu.',
   action: 'Nastaviť nové heslo',
   valid: 'Odkaz platí 60 minút a dá sa použiť len raz. Nikomu ho neposielajte, ani mne.',
-  notYou: 'Ak ste oň nežiadali, tento e-mail môžete ignorovať. Kým odkaz nikto nepoužije, vaše heslo sa nezmení.',
+  notYou:
+    'Ak ste oň nežiadali, tento e-mail môžete ignorovať. Kým odkaz nikto nepoužije, vaše heslo sa nezmení.',
   regards: 'S pozdravom',
 } as const;
 
@@ -59,7 +60,8 @@ export const SIGN_IN_LINK_MAIL = {
   intro: 'cez tento odkaz sa prihlásite do svojho účtu bez hesla.',
   action: 'Prihlásiť sa',
   valid: 'Odkaz platí 15 minút a dá sa použiť len raz. Nikomu ho neposielajte, ani mne.',
-  notYou: 'Ak ste oň nežiadali, tento e-mail môžete ignorovať. Kým odkaz nikto nepoužije, do vášho účtu sa ním nikto neprihlási.',
+  notYou:
+    'Ak ste oň nežiadali, tento e-mail môžete ignorovať. Kým odkaz nikto nepoužije, do vášho účtu sa ním nikto neprihlási.',
   regards: 'S pozdravom',
 } as const;
 

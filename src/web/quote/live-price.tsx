@@ -5,13 +5,13 @@ import { tied } from '#domain/kernel/text.ts';
 import type { NamedPrice } from '#domain/quote/price-total.ts';
 import { shownQuote } from '#domain/quote/wizard-state.ts';
 import { priceInBrief } from './shown-price.ts';
-import { usePrice } from './use-price.ts';
+import { useChosenSize, usePrice } from './use-price.ts';
 import { useWizardContext } from './wizard-context.tsx';
 
 /** The price while it is being put together, in one line, wherever the side panel has no room. */
 export function LivePrice() {
   const { state } = useWizardContext();
-  const { prices, isPreliminary, assumed } = priceInBrief(state.service, usePrice());
+  const { prices, isPreliminary, assumed } = priceInBrief(state.service, usePrice(), useChosenSize());
   return (
     <p className="wizard-price">
       <span className="mark max-md:sr-only">Odhadovaná cena</span>

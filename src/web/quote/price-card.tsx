@@ -5,7 +5,7 @@ import { PriceLines } from './price-lines.tsx';
 import { PriceView } from './price-view.tsx';
 import { priceInBrief } from './shown-price.ts';
 import { PriceTooltip } from './tooltips.tsx';
-import { usePrice } from './use-price.ts';
+import { useChosenSize, usePrice } from './use-price.ts';
 import { useWizardContext } from './wizard-context.tsx';
 
 /** Card 'Odhadovaná cena', which stays in view: range and time frame, once a trade and a size are chosen. */
@@ -55,7 +55,7 @@ export function PriceCard() {
 /** Until there is a range to show: what the line of narrower windows says, and when it becomes an estimate. */
 function PriceBeforeTrade() {
   const { state } = useWizardContext();
-  const { prices, assumed } = priceInBrief(state.service, null);
+  const { prices, assumed } = priceInBrief(state.service, null, useChosenSize());
   const time = prices.length === 1 && prices[0]?.duration;
   return (
     <p className="text-small">

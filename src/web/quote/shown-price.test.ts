@@ -6,6 +6,7 @@ import { issueQuote } from '#domain/quote/issued-quote.ts';
 import { SPECIFICATION_PRICE_BOOK } from '#domain/quote/price-book.ts';
 import { pricesInBrief } from '#domain/quote/price-total.ts';
 import { priceQuote } from '#domain/quote/quote.ts';
+import { timelineText } from '#domain/quote/timeline.ts';
 import { anySelection, quoteSelection } from '../../../tests/factories/selection.ts';
 import { wizardForm } from '../../../tests/factories/wizard.ts';
 import { priceInBrief, shownPrice } from './shown-price.ts';
@@ -75,6 +76,11 @@ describe('price in brief', () => {
       expect(priceInBrief(service, price)).toMatchObject({ isPreliminary, assumed });
     },
   );
+
+  it('before a trade is chosen is what the size usually costs that was chosen with a package', () => {
+    const [price] = priceInBrief('tvorba-webu', null, 'medium').prices;
+    expect(price).toMatchObject({ range: { min: 1500, max: 3500 }, duration: timelineText('medium', null) });
+  });
 
   it.each([false, true])(
     'of what is paid again and again, with a trade: %s, names the website beside',

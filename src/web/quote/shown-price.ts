@@ -1,5 +1,5 @@
 import { type Cents, eurosToCents, wholeEuros } from '#domain/kernel/money.ts';
-import type { ServiceSlug } from '#domain/quote/catalogue.ts';
+import { type ServiceSlug, SIZES, type SizeId } from '#domain/quote/catalogue.ts';
 import type { QuoteAnswer } from '#domain/quote/contract.ts';
 import { DEFAULT_RANGE } from '#domain/quote/estimate.ts';
 import { labelledLine, priceLineFactor } from '#domain/quote/labels.ts';
@@ -64,14 +64,29 @@ export interface PriceInBrief {
   assumed: string | null;
 }
 
-/** The prices in one line, the same in every window: before a trade is chosen with the default range (specification 9). */
-export function priceInBrief(service: ServiceSlug, price: ShownPrice | null): PriceInBrief {
+/**
+ * The prices in one line, the same in every window: before a trade is chosen with the default range (specification 9), or what
+ * the size usually costs that was chosen outside the wizard.
+ */
+export function priceInBrief(
+  service: ServiceSlug,
+  price: ShownPrice | null,
+  chosenSize: SizeId | null = null,
+): PriceInBrief {
   if (price)
     return price.assumesWebsite ? assuming(pricesOf(price)) : { ...ANSWERED, prices: pricesOf(price) };
   const servicePrice = servicePriceOf(service);
-  const oneOff = priceTotal({ range: DEFAULT_RANGE, servicePrice, rough: false, features: null });
-  const prices = pricesOf({ oneOff, servicePrice, timelineText: DEFAULT_TIMELINE_TEXT });
+  const usual = chosenSize === null ? DEFAULT : usualOf(chosenSize);
+  const oneOff = priceTotal({ range: usual.range, servicePrice, rough: false, features: null });
+  const prices = pricesOf({ oneOff, servicePrice, timelineText: usual.timelineText });
   return servicePrice ? assuming(prices) : { prices, isPreliminary: true, assumed: null };
+}
+
+const DEFAULT = { range: DEFAULT_RANGE, timelineText: DEFAULT_TIMELINE_TEXT };
+
+function usualOf(size: SizeId): typeof DEFAULT {
+  const [min, max] = SIZES[size].euros;
+  return { range: { min, max }, timelineText: timelineText(size, null) };
 }
 
 const ANSWERED = { isPreliminary: false, assumed: null };
