@@ -1,11 +1,18 @@
+/** What is said of the mail that confirms what was sent. */
+export const CONFIRMING_MAIL = {
+  /** Before the address, where a mail is on its way. */
+  mailed: 'Potvrdenie príde o chvíľu na adresu',
+  notMailed:
+    'Potvrdenie e-mailom tentoraz nepríde, lebo ich na túto adresu odišlo už veľa. Číslo si poznačte.',
+};
+
 /** Page /potvrdenie-dopytu. `ticket` is the request's number ("#0017"). */
 export const CONFIRMATION = {
   title: 'Váš dopyt bol prijatý',
   thanks: 'Ďakujem za dôveru. Číslo dopytu je {ticket}.',
   stamp: 'Prijaté',
   ticket: 'Číslo dopytu',
-  /** Before the address, where a mail is on its way. */
-  mailed: 'Potvrdenie príde o chvíľu na adresu',
+  ...CONFIRMING_MAIL,
   /** What was sent, so that a typing error is noticed. */
   check: {
     heading: 'Skontrolujte si údaje',

@@ -1,3 +1,5 @@
+import { CONFIRMING_MAIL } from './confirmation.ts';
+
 /** The call to get in touch: page /kontakt, and the end of the home page and of the list of services. */
 export const CONTACT = {
   title: 'Začnime krátkym rozhovorom',
@@ -34,8 +36,7 @@ export const CONTACT_FORM = {
 export const CONTACT_SENT = {
   title: 'Váš dopyt bol prijatý',
   text: 'Ďakujem.',
-  /** Before the address, where a mail is on its way. */
-  mailed: 'Potvrdenie príde o chvíľu na adresu',
+  ...CONFIRMING_MAIL,
   stamp: 'Prijaté',
   ticket: 'Číslo dopytu',
   stepsHeading: 'Čo bude nasledovať',

@@ -72,7 +72,8 @@ test('of a service that is no website, the confirmation shows one total and what
   expect(inSheet('p').join(' ')).toContain('platí iba pre webovú časť');
 });
 
-test('a confirmation without a mail claims none', async () => {
+test('a confirmation without a mail claims none, and says so', async () => {
   await showConfirmation(false);
   await expect.element(page.getByText('Potvrdenie príde')).not.toBeInTheDocument();
+  await expect.element(page.getByText('Potvrdenie e-mailom tentoraz nepríde')).toBeVisible();
 });

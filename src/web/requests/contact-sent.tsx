@@ -36,7 +36,7 @@ export function ContactSent({ texts, sent, onAgain }: ContactSentProps) {
           {texts.title}
         </h2>
         <p className="mt-3">
-          {texts.text} {sent.mailed && `${texts.mailed} ${email}.`}
+          {texts.text} {sent.mailed ? `${texts.mailed} ${email}.` : texts.notMailed}
         </p>
       </div>
       <NextSteps heading={texts.stepsHeading} as="h3" steps={steps} />

@@ -37,8 +37,7 @@ export function Received({ record }: { record: ConfirmationRecord }) {
         title={texts.title}
         lead={
           <>
-            {texts.thanks}
-            {record.mailed && ` ${texts.mailed} ${record.clientEmail}.`}
+            {texts.thanks} {record.mailed ? `${texts.mailed} ${record.clientEmail}.` : texts.notMailed}
           </>
         }
         beside={<QuoteSheet record={record} />}
