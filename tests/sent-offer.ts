@@ -95,7 +95,10 @@ export async function remindedOffer(
   const { id: offerId } = await sentOffer(app, {}, to);
   const { rows } = await database.pool.query('SELECT id FROM offer_links WHERE offer_id = $1', [offerId]);
   const payload = { offerId, linkId: rows[0].id, revision: 1, reminder: 'by-hand' };
-  const mail = { kind: OFFER_REMINDER, to: { name: to.name, address: email }, payload };
+  const mail = {
+    ...{ kind: OFFER_REMINDER, to: { name: to.name, address: email }, payload },
+    threadId: offerId,
+  };
   await services.db.transaction((transaction) => services.outbox.add(transaction, [mail], services.clock()));
   return offerId;
 }

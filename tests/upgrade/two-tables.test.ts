@@ -109,7 +109,7 @@ describe('a database of the version with two tables of requests', () => {
 
   test('keeps every mail, and each names its request', async () => {
     const kept = await rowsOf(database, 'SELECT * FROM mails ORDER BY id');
-    const plain = ({ request_id, kind, payload, updated_at, ...rest }: Row) => rest;
+    const plain = ({ request_id, kind, payload, updated_at, thread_id, ...rest }: Row) => rest;
     expect(kept.map(plain)).toEqual(old.mails.map(plain));
     const about = (row: Row) => {
       const { messageId, ...payload } = row.payload as Row;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { begunProject, operatorOf, PAID_SITE } from '../../../tests/projects.ts';
-import { sentOffer } from '../../../tests/sent-offer.ts';
+import { remindedOffer, sentOffer } from '../../../tests/sent-offer.ts';
 import { type SmtpSink, startSmtpSink } from '../../../tests/smtp-sink.ts';
 import { createTestApp, type TestApp, type TestBrowser } from '../../../tests/test-app.ts';
 
@@ -41,13 +41,13 @@ it('an offer whose mail was refused says why, until it has gone out', async () =
   expect(await unsent()).toEqual([]);
 });
 
-it('an offer that goes out to whoever has switched mails with offers off says so', async () => {
+it('an offer of which a reminder waited when its recipient switched reminders off says so', async () => {
   const email = 'vypnute@example.sk';
+  const id = await remindedOffer(app, email);
   await app.database.pool.query(
-    "INSERT INTO mail_opt_outs (email_key, kind, created_at) VALUES ($1, 'offer', now())",
+    "INSERT INTO mail_opt_outs (email_key, kind, created_at) VALUES ($1, 'offer-reminder', now())",
     [email],
   );
-  const { id } = await sentOffer(app, {}, { name: 'Jana', email });
   await app.drain();
   expect((await read(`/api/admin/offers/${id}`)).unsentMails).toMatchObject([
     { to: email, trouble: expect.stringContaining('si takéto e-maily vypol') },
