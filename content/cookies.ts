@@ -27,15 +27,8 @@ export const STORED: StoredTexts = {
   },
   offerDraft: {
     category: 'functional',
-    purpose: 'Neuložené zmeny cenovej ponuky v správe webu, kým ich server neprevezme.',
-  },
-  offerFields: {
-    category: 'functional',
-    purpose: 'Rozpísané čísla a zoznamy v cenovej ponuke v správe webu, ktoré sa zatiaľ nedajú uložiť.',
-  },
-  offerChoice: {
-    category: 'functional',
-    purpose: 'Položky, ktoré ste si označili v cenovej ponuke, kým ju neprijmete.',
+    purpose:
+      'Neuložené zmeny cenovej ponuky v správe webu, kým ich server neprevezme, a položky, ktoré ste si v ponuke označili, kým ju neprijmete.',
   },
   messageDraft: {
     category: 'functional',

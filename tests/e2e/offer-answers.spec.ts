@@ -112,7 +112,7 @@ test('a program that opens each link of mails and presses each button changes no
         for (const button of buttons) if (button instanceof HTMLElement) button.click();
       });
   };
-  await openAndPress(offerLink, 'Prijať ponuku');
+  await openAndPress(offerLink, 'Čo dostanete');
   await expect(program.getByRole('button', { name: 'Áno, vypnúť' })).toBeVisible();
   expect(await read(operator.request, id)).toMatchObject({ state: 'sent', remindersOff: false });
   await openAndPress(signInLink, 'Prihlásenie odkazom');

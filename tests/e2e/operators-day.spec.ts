@@ -45,7 +45,8 @@ async function scanned(code: Locator): Promise<string> {
 }
 
 /** The text of the PDF that a mail brings. */
-async function attachedText({ attachments: [file] }: Email): Promise<string> {
+async function attachedText({ attachments }: Email): Promise<string> {
+  const file = attachments.find(({ mimeType }) => mimeType === 'application/pdf');
   if (!(file?.content instanceof ArrayBuffer)) throw new Error('no PDF');
   return (await readPdf(new Uint8Array(file.content))).text;
 }

@@ -18,12 +18,8 @@ export const LOCAL = {
   autoAdvance: 'quote-auto-advance',
   errorDetails: 'webdielna:error-details',
   account: 'webdielna:account',
-  /** Not saved yet; this prefix and the offer's id. */
+  /** What is not saved of an offer, and what a client has ticked of one; this prefix and what says which. */
   offerDraft: 'offer-draft:',
-  /** What stands in fields of an offer and cannot be saved; this prefix and the offer's id. */
-  offerFields: 'offer-fields:',
-  /** What a client has ticked and not accepted yet; this prefix and the offer's number. */
-  offerChoice: 'offer-choice:',
   /** Not sent yet; this prefix and what it is about. */
   messageDraft: 'message-draft:',
   /** On its way to the server; this prefix, who writes and what it is about. */

@@ -55,9 +55,9 @@ export function keptChoice({ number, revision }: ClientOffer): Chosen | null {
   return found?.revision === revision ? new Set(found.chosen) : null;
 }
 
-const choiceName = (number: string) => `${LOCAL.offerChoice}${number}` as const;
+const choiceName = (number: string) => `${LOCAL.offerDraft}choice:${number}` as const;
 const draftName = (offerId: string) => `${LOCAL.offerDraft}${offerId}` as const;
-const unreadName = (offerId: string) => `${LOCAL.offerFields}${offerId}` as const;
+const unreadName = (offerId: string) => `${LOCAL.offerDraft}fields:${offerId}` as const;
 
 function keep(name: LocalName, value: object | null): void {
   try {

@@ -6,13 +6,7 @@ export const ACCOUNT_KEY = 'account ';
 
 /** What a person has left in the browser: it goes when they sign out, or somebody else signs in. */
 const PERSONAL = {
-  local: [
-    LOCAL.lastEmail,
-    `${LOCAL.quoteForm}*`,
-    `${LOCAL.offerDraft}*`,
-    `${LOCAL.offerFields}*`,
-    `${LOCAL.offerChoice}*`,
-  ],
+  local: [LOCAL.lastEmail, `${LOCAL.quoteForm}*`, `${LOCAL.offerDraft}*`],
   session: [SESSION.confirmation, SESSION.contact],
 };
 
