@@ -898,10 +898,30 @@ describe('a service and its website', () => {
       prdInput({ selection: { ...selection, service: 'udrzba-podpora', hasWebsite: false, size } }),
     );
     const [availability, backup] = tables(made, 'goals')[0]?.rows.map(([, , target]) => target) ?? [];
-    const demands = textsOf(made, 'nonfunctional').replaceAll('\u00A0', ' ');
     const spaced = (text = '') => text.replaceAll('\u00A0', ' ');
-    expect(demands).toContain(`≥ ${/[\d,]+ %/.exec(spaced(availability))?.[0]} mesačne`);
-    expect(demands).toContain(`strata ${spaced(backup)} zmien`);
+    const demands = (document: PrdDocument) => spaced(textsOf(document, 'nonfunctional'));
+    const website = build(prdInput({ selection: { ...selection, service: 'tvorba-webu', size } }));
+    expect(demands(website)).toContain(`≥ ${/[\d,]+ %/.exec(spaced(availability))?.[0]} mesačne`);
+    expect(demands(made)).toContain(`strata ${spaced(backup)} zmien`);
+  });
+
+  it.each([true, false])('maintenance has availability as a goal, never as a demand: %s', (hasWebsite) => {
+    const document = of('udrzba-podpora', hasWebsite);
+    expect(textsOf(document, 'goals')).toContain('web odpovedal');
+    expect(textsOf(document, 'nonfunctional')).not.toContain('Dostupnosť');
+  });
+
+  it.each(SERVICE_SLUGS)('%s holds a server to nothing without somebody who looks after it', (service) => {
+    for (const hasWebsite of asksForWebsite(service) ? [true, false] : [null]) {
+      for (const includeMaintenance of [true, false]) {
+        const changed = { ...selection, service, hasWebsite };
+        const document = build(prdInput({ selection: changed, includeMaintenance }));
+        const text = textsOf(document, 'nonfunctional').replaceAll('\u00A0', ' ');
+        const isHeld = /Dostupnosť|Obnova po havárii|Kritické bezpečnostné opravy/.test(text);
+        expect(text.includes('platia počas dohodnutej údržby')).toBe(isHeld);
+        if (isHeld) expect(text).toMatch(/Obnova po havárii\nnajviac [^\n]+ v čase podpory\n/);
+      }
+    }
   });
 
   it('maintenance does regularly what it promises, and of a standing website nothing else', () => {
