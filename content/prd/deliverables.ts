@@ -46,7 +46,7 @@ export const DELIVERABLES: ByService<readonly DeliverableText[]> = {
           criteria: [
             'Formulár má najviac 4 polia; povinné sú meno, správa a e-mail alebo telefón.',
             'Chybu formulár vysvetlí pri poli, presunie doň kurzor a nevymaže nič, čo je už vyplnené.',
-            'Po odoslaní sa zobrazí potvrdenie, správca dostane správu do 2 minút a návštevník, ktorý uviedol e-mail, jej kópiu.',
+            'Po odoslaní sa zobrazí potvrdenie, správca dostane správu do 2 minút a nájde ju aj v správe webu. Návštevník, ktorý uviedol e-mail, dostane jej kópiu.',
             'Dvojité kliknutie ani obnovenie stránky neodošle správu dvakrát.',
             'Z jednej adresy možno odoslať najviac 5 správ za 15 minút; ďalší pokus dostane zrozumiteľné vysvetlenie.',
           ],

@@ -67,19 +67,20 @@ export const CHOICE_RISKS = {
     risk: 'Želaný termín môže byť kratší než obvyklé trvanie',
     probability: 'vysoká',
     impact: 'vysoký',
-    mitigation: 'Odovzdanie po častiach: najprv základ, na neskôr to, čo určuje časť Harmonogram',
+    mitigation:
+      'Odovzdanie po častiach sa dá dohodnúť: najprv základ, na neskôr to, čo určuje časť Harmonogram',
   },
   flexible: {
     risk: 'Projekt s voľným termínom stratí tempo',
     probability: 'stredná',
     impact: 'stredný',
-    mitigation: 'Pevné dátumy jednotlivých etáp a krátka správa o postupe každé dva týždne',
+    mitigation: 'Pevné dátumy jednotlivých etáp; krátka správa o postupe sa dá dohodnúť',
   },
   manyFeatures: {
     risk: 'Veľký počet funkcií predĺži testovanie a zneprehľadní web',
     probability: 'stredná',
     impact: 'vysoký',
-    mitigation: 'Poradie podľa priority, odovzdanie po častiach a test s piatimi budúcimi používateľmi',
+    mitigation: 'Poradie podľa priority; odovzdanie po častiach sa dá dohodnúť',
   },
   quick: {
     risk: 'Rýchly odhad nezachytáva doplnkové funkcie a cena sa po upresnení zmení',
@@ -97,7 +98,7 @@ export const CHOICE_RISKS = {
     risk: 'Pri vyššej sume rastú očakávania rýchlejšie než dohodnutý rozsah',
     probability: 'stredná',
     impact: 'vysoký',
-    mitigation: 'Rozdelenie na časti s vlastným rozpočtom, prevzatím a platbou',
+    mitigation: 'Dá sa dohodnúť rozdelenie na časti s vlastným rozpočtom, prevzatím a platbou',
   },
   overBudget: {
     ...OVER_BUDGET,

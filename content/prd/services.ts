@@ -8,7 +8,7 @@ const BY_CRITERIA = 'Podkladom na záverečné prevzatie sú kritériá z časti
 export const PRD_SERVICES: ByService<ServiceText> = {
   'tvorba-webu': {
     introduction:
-      'Dokument opisuje web pre {trade} v rozsahu „{size}“. Web má návštevníkom rýchlo vysvetliť ponuku, ukázať skúsenosti a uľahčiť im prvý kontakt. Správcovi má zjednodušiť každodennú prácu s dopytmi.',
+      'Dokument opisuje web pre {trade} v rozsahu „{size}“. Web má návštevníkom rýchlo vysvetliť ponuku, ukázať skúsenosti a uľahčiť im prvý kontakt. Správcovi má zjednodušiť úpravy obsahu.',
     needs: ['Texty, fotografie a údaje o službách; písanie textov sa dá dohodnúť samostatne'],
     phases: [
       {

@@ -103,6 +103,10 @@ describe('any PRD', () => {
     });
   });
 
+  it('names in no heading what the section lacks', () => {
+    for (const title of Object.values(SECTION_TITLES)) expect(title).not.toMatch(/[(,]/);
+  });
+
   it('names no section that is left out', () => {
     holdsForAny((input, document) => {
       const text = documentTexts(document).join('\n');
@@ -346,6 +350,30 @@ describe('a service for a site that exists', () => {
   it('does not offer maintenance to whoever asks for it', () => {
     expect(whole('udrzba-podpora')).not.toContain('údržba je dobrovoľná');
     expect(whole('seo-optimalizacia')).toContain('údržba je dobrovoľná');
+  });
+
+  it.each(SERVICE_SLUGS.filter((service) => service !== 'udrzba-podpora'))(
+    'prices the maintenance of %s from the packages only where it is a website',
+    (service) => {
+      for (const hasWebsite of asksForWebsite(service) ? [true, false] : [null]) {
+        const changed = { ...selection, service, hasWebsite };
+        const text = textsOf(build(prdInput({ selection: changed })), 'maintenance');
+        const isWebsite = service === 'tvorba-webu';
+        expect([text.includes('Balíky stoja'), text.includes('Jej cenu určí ponuka')]).toEqual([
+          isWebsite,
+          !isWebsite,
+        ]);
+      }
+    },
+  );
+
+  it.each(['seo-optimalizacia', 'udrzba-podpora'] as const)('%s makes no solution to maintain', (service) => {
+    const said = (features: PrdInput['selection']['features']) => {
+      const changed = { ...selection, service, hasWebsite: true, features };
+      const document = build(prdInput({ selection: changed }));
+      return /Riešenie potrebuje|právo riešenie používať/.test(textsOf(document, 'maintenance'));
+    };
+    expect([said([]), said(['quote-form'])]).toEqual([false, true]);
   });
 });
 
@@ -778,8 +806,34 @@ it('speaks of no several features where there is one or none', () => {
   }
 });
 
+it('speaks of no overview of inquiries that nothing requires', () => {
+  holdsForAny((_, document) => {
+    const text = documentTexts(document).join('\n').replaceAll('\u00A0', ' ');
+    expect(text).not.toMatch(
+      /prehľad (?:prijatých )?dopytov(?! podľa prevádzok)|označenie prijatého|prácu s dopytmi/iu,
+    );
+    const isKept = requirements(document).some(({ criteria }) =>
+      criteria.some((criterion) => /nájde ju aj v.správe webu/.test(criterion)),
+    );
+    expect(text.includes('doručené správy na jednom mieste')).toBe(isKept);
+  });
+});
+
 describe('risks', () => {
   const { selection } = prdInput();
+
+  it('promise no work that is in no stage and no price', () => {
+    for (const changed of [
+      { features: FEATURE_IDS },
+      { timeline: 'flexible' },
+      { budget: '8000+' },
+      { size: 'large', timeline: '1-month' },
+    ] as const) {
+      const text = risks({ selection: { ...selection, ...changed } }).replaceAll('\u00A0', ' ');
+      expect(text).toContain('dohodnúť');
+      expect(text).not.toMatch(/piatimi budúcimi|každé dva týždne/);
+    }
+  });
 
   it.each(SERVICE_SLUGS)('of an open deadline are those of %s only where it is finished once', (service) => {
     const changed = { ...selection, service, timeline: 'flexible' } as const;
@@ -828,9 +882,17 @@ describe('a service and its website', () => {
     build(prdInput({ selection: { ...selection, service, hasWebsite, features: [] } }));
 
   it.each(SERVICE_SLUGS.filter(asksForWebsite))('%s needs access to one that stands', (service) => {
-    const asked = (hasWebsite: boolean) =>
-      textsOf(of(service, hasWebsite), 'summary').includes('Prístupy k dnešnému webu');
-    expect([asked(true), asked(false)]).toEqual([true, false]);
+    const asked = (hasWebsite: boolean, features: PrdInput['selection']['features'] = []) => {
+      const document = build(prdInput({ selection: { ...selection, service, hasWebsite, features } }));
+      const said = ['Prístupy k dnešnému webu', 'Existujúci web zostáva na technológii'].map((text) =>
+        documentTexts(document).some((found) => found.replaceAll('\u00A0', ' ').startsWith(text)),
+      );
+      expect(new Set(said).size).toBe(1);
+      return said[0];
+    };
+    // A program of its own touches the website only where a feature is put on it.
+    const isProgram = service === 'web-aplikacie' || service === 'erp-systemy';
+    expect([asked(true), asked(true, ['quote-form']), asked(false)]).toEqual([!isProgram, true, false]);
     expect(textsOf(of(service, true), 'technical')).toContain('Údaje, s ktorými riešenie pracuje');
   });
 
@@ -957,9 +1019,13 @@ describe('a service and its website', () => {
           .match(/^Použité technológie: (.+)\.$/m)?.[1]
           ?.replaceAll('\u00A0', ' ')
           .split(', ') ?? [];
-      const { technologies } = SERVICE_CONTENT['tvorba-webu'];
-      expect(named(true)).toEqual(SERVICE_CONTENT[service].technologies);
-      expect(named(false)).toEqual(expect.arrayContaining([...technologies, ...named(true)]));
+      const own = SERVICE_CONTENT[service].technologies;
+      // What programs nothing leaves a website on its own technologies.
+      const isProgrammed = !['seo-optimalizacia', 'udrzba-podpora'].includes(service);
+      expect(named(true)).toEqual(isProgrammed ? own : []);
+      expect(named(false)).toEqual(
+        expect.arrayContaining([...SERVICE_CONTENT['tvorba-webu'].technologies, ...own]),
+      );
       expect(new Set(named(false)).size).toBe(named(false).length);
     },
   );
