@@ -82,8 +82,16 @@ export const DELETED_IN_BACKUPS = {
 export const INQUIRY_DEMANDS: Partial<Record<DemandArea, readonly Demand[]>> = {
   security: [['Ochrana formulárov', 'limit odoslaní, ochrana proti robotom', 'Automatické testy', 'medium']],
   privacy: [
-    ['Rozsah údajov v dopytoch', 'iba údaje potrebné na vybavenie dopytu', 'Kontrola každého formulára'],
-    ['Uchovávanie dopytov', 'najviac 12 mesiacov, potom výmaz; {backups}', 'Automatická úloha a jej záznam'],
+    [
+      'Rozsah údajov od zákazníkov',
+      'iba údaje potrebné na odpoveď zákazníkovi',
+      'Kontrola každého formulára',
+    ],
+    [
+      'Uchovávanie údajov od zákazníkov',
+      'podľa lehôt z časti Technické riešenie, potom výmaz; {backups}',
+      'Automatická úloha a jej záznam',
+    ],
   ],
 };
 

@@ -38,7 +38,7 @@ export const INQUIRY_RISK: RiskText = {
   probability: 'stredná',
   impact: 'vysoký',
   mitigation:
-    'Nastavenie domény, ktoré potvrdí, že správy naozaj posiela tento web (SPF, DKIM, DMARC), skúška doručenia a uloženie každého dopytu aj mimo e-mailu',
+    'Nastavenie domény, ktoré potvrdí, že správy naozaj posiela tento web (SPF, DKIM, DMARC), skúška doručenia a uloženie všetkého, čo zákazník odošle, aj mimo e-mailu',
 };
 
 /** Of whatever server is cared for. */
@@ -205,7 +205,7 @@ export const SERVICE_RISKS: ByService<readonly BySite<RiskText>[]> = {
         risk: 'Preberaný web má skryté chyby alebo chýbajúce prístupy',
         probability: 'stredná',
         impact: 'vysoký',
-        mitigation: 'Kontrola pri prevzatí, odovzdávací protokol a samostatné ocenenie nevyhnutných opráv',
+        mitigation: 'Kontrola pri prevzatí, zápis o nej a samostatné ocenenie nevyhnutných opráv',
       },
       beside: null,
     },

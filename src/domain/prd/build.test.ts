@@ -967,6 +967,18 @@ describe('a service and its website', () => {
     expect(demands(made)).toContain(`strata ${spaced(backup)} zmien`);
   });
 
+  it('maintenance takes a website over by a record and tells of an outage as soon as it is checked', () => {
+    const text = documentTexts(of('udrzba-podpora', true)).join('\n').replaceAll('\u00A0', ' ');
+    expect(text).toContain('Zápis o prevzatí, zoznam prístupov');
+    expect(text).not.toMatch(/odovzdávací protokol|preberá hotové etapy/i);
+    expect(text).toContain('upozornenie do 10 minút');
+    expect(text).not.toContain('upozornenie hneď');
+  });
+
+  it('asks for no sample data of a website', () => {
+    expect(textsOf(build(prdInput()), 'schedule')).not.toMatch(/vzorové.údaje/);
+  });
+
   it.each([true, false])('maintenance has availability as a goal, never as a demand: %s', (hasWebsite) => {
     const document = of('udrzba-podpora', hasWebsite);
     expect(textsOf(document, 'goals')).toContain('web odpovedal');
@@ -1187,7 +1199,7 @@ describe('data of people', () => {
     hasWebsite: boolean | null,
     features: PrdInput['selection']['features'] = [],
   ) => build(prdInput({ selection: { ...selection, service, hasWebsite, features } }));
-  const INQUIRIES = /Uchovávanie dopytov|potrebné na vybavenie dopytu|Ochrana formulárov|E-maily z webu/;
+  const INQUIRIES = /údajov od zákazníkov|Ochrana formulárov|E-maily z webu/;
 
   it.each([
     ['web-aplikacie', false],
@@ -1229,11 +1241,11 @@ describe('data of people', () => {
     const [demand, kept] = (
       {
         own: [
-          'najviac 12 mesiacov, potom výmaz; v zálohách o 30 dní dlhšie',
+          'podľa lehôt z časti Technické riešenie, potom výmaz; v zálohách o 30 dní dlhšie',
           'Vymazané údaje zmiznú zo záloh najneskôr o 30 dní.',
         ],
         foreign: [
-          'najviac 12 mesiacov, potom výmaz; v zálohách podľa pravidiel správcu webu',
+          'podľa lehôt z časti Technické riešenie, potom výmaz; v zálohách podľa pravidiel správcu webu',
           'Vymazané údaje zmiznú zo záloh v lehote, ktorú určí správca webu.',
         ],
       } as const
@@ -1244,6 +1256,28 @@ describe('data of people', () => {
     expect(demands.includes('Umiestnenie údajov')).toBe(whose === 'own');
     expect(textsOf(document, 'technical').replaceAll('\u00A0', ' ')).toContain(kept);
   });
+
+  it.each(['consultation-booking', 'warranty-info'] as const)(
+    'that come by %s alone are called no inquiries',
+    (feature) => {
+      const document = of('erp-systemy', true, [feature]);
+      const text = [textsOf(document, 'nonfunctional'), textsOf(document, 'risks')].join('\n');
+      expect(text).toContain('údajov od zákazníkov');
+      expect(text).not.toMatch(/dopyt/i);
+    },
+  );
+
+  it.each(['cenove-kalkulacky', 'interaktivne-formulare'] as const)(
+    'that come by %s have a server and a database, each named once',
+    (service) => {
+      for (const hasWebsite of [true, false]) {
+        const names = tables(of(service, hasWebsite), 'technical')[0]?.rows.map(([name]) => name) ?? [];
+        expect(names).toEqual(expect.arrayContaining(['Server', 'Údaje', 'E-mail']));
+        expect(new Set(names).size).toBe(names.length);
+      }
+      expect(textsOf(of(service, true), 'technical')).not.toContain('s automatickými zálohami');
+    },
+  );
 
   it.each(FEATURE_IDS)('that come by %s are in the table of data, named once', (feature) => {
     for (const service of ['cenove-kalkulacky', 'web-aplikacie', 'interaktivne-formulare'] as const) {
