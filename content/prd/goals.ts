@@ -219,6 +219,6 @@ export const FEATURE_GOALS: ByFeature<GoalText> = {
     goal: 'Doručiť dopyt správnej prevádzke',
     indicator: 'Podiel dopytov, ktoré netreba preposlať',
     target: 'aspoň 95 %',
-    measured: 'Prehľad dopytov podľa prevádzok, mesačne',
+    measured: 'Kontrola dopytov podľa prevádzok, mesačne',
   },
 };

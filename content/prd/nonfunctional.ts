@@ -146,7 +146,7 @@ export const AREAS_ON_EXISTING: Partial<Record<ServiceSlug, readonly DemandArea[
 
 /** What a server is held to needs somebody who looks after it (decisions 7.11). */
 export const WHILE_MAINTAINED =
-  'Hodnoty prevádzky a lehota bezpečnostných opráv platia počas dohodnutej údržby.';
+  'Hodnoty prevádzky servera a lehota bezpečnostných opráv platia počas dohodnutej údržby, ktorá určuje aj čas podpory.';
 
 /** Maintenance has it among its goals. */
 export const AVAILABILITY: BySize<Demand> = {
