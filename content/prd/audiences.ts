@@ -198,7 +198,7 @@ export const PRD_AUDIENCES: Record<TradeId, TradeAudience> = {
 export const OPERATOR_GROUP = {
   who: 'Správca webu',
   need: 'Meniť texty, fotografie a ceny bez programátora a nestratiť žiadny dopyt',
-  help: 'Jednoduchá správa obsahu, prehľad dopytov a krátky návod',
+  help: 'Jednoduchá správa obsahu, doručené správy na jednom mieste a krátky návod',
 } as const;
 
 export const AUDIENCE_TABLE = {

@@ -46,7 +46,7 @@ export const DELIVERABLES: ByService<readonly DeliverableText[]> = {
           criteria: [
             'Formulár má najviac 4 polia; povinné sú meno, správa a e-mail alebo telefón.',
             'Chybu formulár vysvetlí pri poli, presunie doň kurzor a nevymaže nič, čo je už vyplnené.',
-            'Po odoslaní sa zobrazí potvrdenie, správca dostane správu do 2 minút a návštevník, ktorý uviedol e-mail, jej kópiu.',
+            'Po odoslaní sa zobrazí potvrdenie, správca dostane správu do 2 minút a nájde ju aj v správe webu. Návštevník, ktorý uviedol e-mail, dostane jej kópiu.',
             'Dvojité kliknutie ani obnovenie stránky neodošle správu dvakrát.',
             'Z jednej adresy možno odoslať najviac 5 správ za 15 minút; ďalší pokus dostane zrozumiteľné vysvetlenie.',
           ],
@@ -255,7 +255,7 @@ export const DELIVERABLES: ByService<readonly DeliverableText[]> = {
       requirements: [
         {
           title: 'Kontrola dostupnosti a formulárov',
-          story: 'O výpadku príde upozornenie hneď, nečaká sa na zákazníkov.',
+          story: 'O výpadku príde upozornenie do 10 minút, nečaká sa na zákazníkov.',
           criteria: [
             'Dostupnosť webu sa kontroluje každých 5 minút z miesta mimo hostingu.',
             'Upozornenie odíde po druhom neúspechu za sebou.',
@@ -272,7 +272,7 @@ export const DELIVERABLES: ByService<readonly DeliverableText[]> = {
             title: 'Prevzatie webu do správy',
             story: 'Pri prevzatí je zapísané, v akom stave je web a za čo údržba zodpovedá.',
             criteria: [
-              'Odovzdávací protokol uvádza verzie použitých systémov, prístupy, zálohy a známe chyby.',
+              'Zápis o prevzatí uvádza verzie použitých systémov, prístupy, zálohy a známe chyby.',
               'Do 7 dní od prevzatia existuje overená záloha uložená oddelene od webu.',
               'Kritické zraniteľnosti nájdené pri prevzatí sú odstránené do 7 dní alebo je písomne dohodnutý iný postup.',
             ],

@@ -34,7 +34,7 @@ const COMPLETE_BRIEFS: GoalText = {
   goal: 'Dostávať úplné zadania',
   indicator: 'Podiel dopytov, pri ktorých netreba zisťovať základné údaje',
   target: 'aspoň 80 %',
-  measured: 'Označenie prijatého dopytu, raz za štvrťrok',
+  measured: 'Kontrola prijatých dopytov, raz za štvrťrok',
 };
 
 export const COMMON_GOALS: readonly GoalText[] = [
@@ -159,7 +159,7 @@ export const FEATURE_GOALS: ByFeature<GoalText> = {
     goal: 'Dostávať dopyty s fotografiami',
     indicator: 'Podiel dopytov s aspoň jednou prílohou',
     target: 'aspoň 40 %',
-    measured: 'Prehľad prijatých dopytov, mesačne',
+    measured: 'Kontrola prijatých dopytov, mesačne',
   },
   'consultation-booking': {
     goal: 'Dohadovať termíny bez telefonovania',
@@ -195,30 +195,30 @@ export const FEATURE_GOALS: ByFeature<GoalText> = {
     goal: 'Uľahčiť nákup materiálu',
     indicator: 'Podiel výpočtov pripojených k dopytu',
     target: 'aspoň 20 %',
-    measured: 'Prehľad prijatých dopytov, mesačne',
+    measured: 'Kontrola prijatých dopytov, mesačne',
   },
   'room-calculator': {
     goal: 'Dostávať dopyty s rozmermi',
     indicator: 'Podiel dopytov s vypočítanou plochou',
     target: 'aspoň 30 %',
-    measured: 'Prehľad prijatých dopytov, mesačne',
+    measured: 'Kontrola prijatých dopytov, mesačne',
   },
   'energy-calculator': {
     goal: 'Pripraviť zákazníka na konzultáciu',
     indicator: 'Podiel konzultácií s priloženým výpočtom',
     target: 'aspoň 40 %',
-    measured: 'Prehľad prijatých dopytov, mesačne',
+    measured: 'Kontrola prijatých dopytov, mesačne',
   },
   'service-areas': {
     goal: 'Znížiť počet dopytov z miest mimo dosahu',
     indicator: 'Podiel dopytov mimo oblasti pôsobenia',
     target: 'najviac 10 %',
-    measured: 'Označenie prijatého dopytu, mesačne',
+    measured: 'Kontrola prijatých dopytov, mesačne',
   },
   'multi-location': {
     goal: 'Doručiť dopyt správnej prevádzke',
     indicator: 'Podiel dopytov, ktoré netreba preposlať',
     target: 'aspoň 95 %',
-    measured: 'Prehľad dopytov podľa prevádzok, mesačne',
+    measured: 'Kontrola dopytov podľa prevádzok, mesačne',
   },
 };

@@ -181,14 +181,19 @@ export const AFTER_LAUNCH =
 
 export const CRITICAL_RESPONSE = `Pri platenej údržbe sa dodávateľ začne venovať kritickej poruche do {criticalResponseHours: # hodiny | # hodín} v čase podpory ({supportHours}). Kritická porucha je ${CRITICAL_FAULT}.`;
 
-export const MAINTENANCE_PACKAGES = {
-  before: 'Platená údržba je dobrovoľná. Balíky stoja',
-  after: 'podľa rozsahu webu a času na úpravy.',
+export const PAID_MAINTENANCE = {
+  voluntary: 'Platená údržba je dobrovoľná.',
+  /** Before and after the price, which is that of a website. */
+  packages: ['Balíky stoja', 'podľa rozsahu webu a času na úpravy.'],
+  offered: 'Jej cenu určí ponuka.',
 } as const;
 
 /** What whoever looks after the work next is given, as far as there is such a thing. */
 export const HANDOVER = {
-  rights: 'Ukončenie údržby nemá vplyv na právo riešenie používať; všetky prístupy má klient.',
+  rights: {
+    made: 'Ukončenie údržby nemá vplyv na právo riešenie používať; všetky prístupy má klient.',
+    changed: 'Všetky prístupy má klient.',
+  },
   includes: 'Súčasťou odovzdania inému správcovi je',
   backup: 'aktuálna záloha',
   guide: 'návod na spustenie',

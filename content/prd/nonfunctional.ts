@@ -11,7 +11,7 @@ export const NONFUNCTIONAL_CAPTIONS = {
   accessibility: 'Prístupnosť a zobrazenie',
   security: 'Bezpečnosť',
   privacy: 'Ochrana údajov',
-  operation: 'Dostupnosť, zálohy a prevádzka',
+  operation: 'Prevádzka',
 } as const;
 export type DemandArea = keyof typeof NONFUNCTIONAL_CAPTIONS;
 
@@ -82,8 +82,16 @@ export const DELETED_IN_BACKUPS = {
 export const INQUIRY_DEMANDS: Partial<Record<DemandArea, readonly Demand[]>> = {
   security: [['Ochrana formulárov', 'limit odoslaní, ochrana proti robotom', 'Automatické testy', 'medium']],
   privacy: [
-    ['Rozsah údajov v dopytoch', 'iba údaje potrebné na vybavenie dopytu', 'Kontrola každého formulára'],
-    ['Uchovávanie dopytov', 'najviac 12 mesiacov, potom výmaz; {backups}', 'Automatická úloha a jej záznam'],
+    [
+      'Rozsah údajov od zákazníkov',
+      'iba údaje potrebné na odpoveď zákazníkovi',
+      'Kontrola každého formulára',
+    ],
+    [
+      'Uchovávanie údajov od zákazníkov',
+      'podľa lehôt z časti Technické riešenie, potom výmaz; {backups}',
+      'Automatická úloha a jej záznam',
+    ],
   ],
 };
 
@@ -136,25 +144,34 @@ export const AREAS_ON_EXISTING: Partial<Record<ServiceSlug, readonly DemandArea[
   'interaktivne-formulare': AREAS_OF_ADDITIONS,
 };
 
-/** Transfer limit of the home page, availability and recovery grow with the size. */
+/** What a server is held to needs somebody who looks after it (decisions 7.11). */
+export const WHILE_MAINTAINED =
+  'Hodnoty prevádzky servera a lehota bezpečnostných opráv platia počas dohodnutej údržby, ktorá určuje aj čas podpory.';
+
+/** Maintenance has it among its goals. */
+export const AVAILABILITY: BySize<Demand> = {
+  small: ['Dostupnosť', '≥ 99,5 % mesačne', 'Nezávislý monitoring'],
+  medium: ['Dostupnosť', '≥ 99,5 % mesačne', 'Nezávislý monitoring'],
+  large: ['Dostupnosť', '≥ 99,9 % mesačne', 'Nezávislý monitoring'],
+};
+
+/** Transfer limit of the home page, backups and recovery grow with the size. */
 export const SIZE_DEMANDS: BySize<readonly (readonly [DemandArea, Demand])[]> = {
   small: [
     ['speed', ['Prenesené údaje úvodnej stránky', '≤ 600 kB', 'Automatický test pri každom nasadení']],
-    ['operation', ['Dostupnosť', '≥ 99,5 % mesačne', 'Nezávislý monitoring']],
     [
       'operation',
       ['Zálohovanie', 'raz denne, strata najviac 24 hodín zmien', 'Skúška obnovy raz za 12 mesiacov'],
     ],
-    ['operation', ['Obnova po havárii', 'najviac 24 hodín', 'Skúška obnovy s meraním času']],
+    ['operation', ['Obnova po havárii', 'najviac 24 hodín v čase podpory', 'Skúška obnovy s meraním času']],
   ],
   medium: [
     ['speed', ['Prenesené údaje úvodnej stránky', '≤ 900 kB', 'Automatický test pri každom nasadení']],
-    ['operation', ['Dostupnosť', '≥ 99,5 % mesačne', 'Nezávislý monitoring']],
     [
       'operation',
       ['Zálohovanie', 'raz denne, strata najviac 24 hodín zmien', 'Skúška obnovy raz za 6 mesiacov'],
     ],
-    ['operation', ['Obnova po havárii', 'najviac 8 hodín', 'Skúška obnovy s meraním času']],
+    ['operation', ['Obnova po havárii', 'najviac 8 hodín v čase podpory', 'Skúška obnovy s meraním času']],
   ],
   large: [
     ['speed', ['Prenesené údaje úvodnej stránky', '≤ 1,2 MB', 'Automatický test pri každom nasadení']],
@@ -162,12 +179,11 @@ export const SIZE_DEMANDS: BySize<readonly (readonly [DemandArea, Demand])[]> = 
       'speed',
       ['Návštevníci naraz', '200 bez zhoršenia odozvy o viac než 20 %', 'Záťažový test pred odovzdaním'],
     ],
-    ['operation', ['Dostupnosť', '≥ 99,9 % mesačne', 'Nezávislý monitoring']],
     [
       'operation',
       ['Zálohovanie', 'každé 4 hodiny, strata najviac 4 hodiny zmien', 'Skúška obnovy raz za 3 mesiace'],
     ],
-    ['operation', ['Obnova po havárii', 'najviac 4 hodiny', 'Skúška obnovy s meraním času']],
+    ['operation', ['Obnova po havárii', 'najviac 4 hodiny v čase podpory', 'Skúška obnovy s meraním času']],
   ],
 };
 

@@ -11,7 +11,7 @@ export const NEW_SITE_QUESTIONS = {
 export const COMMON_QUESTIONS = {
   website: 'Kto a dokedy dodá texty a fotografie?',
   existing: 'Kto a dokedy dodá podklady a prístupy?',
-  approval: 'Kto za klienta schvaľuje návrhy a preberá hotové etapy?',
+  approval: 'Kto za klienta schvaľuje návrhy a preberá hotovú prácu?',
 } as const;
 
 /** Asked when something is missing or does not fit. */

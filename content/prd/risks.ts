@@ -38,7 +38,7 @@ export const INQUIRY_RISK: RiskText = {
   probability: 'stredná',
   impact: 'vysoký',
   mitigation:
-    'Nastavenie domény, ktoré potvrdí, že správy naozaj posiela tento web (SPF, DKIM, DMARC), skúška doručenia a uloženie každého dopytu aj mimo e-mailu',
+    'Nastavenie domény, ktoré potvrdí, že správy naozaj posiela tento web (SPF, DKIM, DMARC), skúška doručenia a uloženie všetkého, čo zákazník odošle, aj mimo e-mailu',
 };
 
 /** Of whatever server is cared for. */
@@ -67,19 +67,20 @@ export const CHOICE_RISKS = {
     risk: 'Želaný termín môže byť kratší než obvyklé trvanie',
     probability: 'vysoká',
     impact: 'vysoký',
-    mitigation: 'Odovzdanie po častiach: najprv základ, na neskôr to, čo určuje časť Harmonogram',
+    mitigation:
+      'Odovzdanie po častiach sa dá dohodnúť: najprv základ, na neskôr to, čo určuje časť Harmonogram',
   },
   flexible: {
     risk: 'Projekt s voľným termínom stratí tempo',
     probability: 'stredná',
     impact: 'stredný',
-    mitigation: 'Pevné dátumy jednotlivých etáp a krátka správa o postupe každé dva týždne',
+    mitigation: 'Pevné dátumy jednotlivých etáp; krátka správa o postupe sa dá dohodnúť',
   },
   manyFeatures: {
     risk: 'Veľký počet funkcií predĺži testovanie a zneprehľadní web',
     probability: 'stredná',
     impact: 'vysoký',
-    mitigation: 'Poradie podľa priority, odovzdanie po častiach a test s piatimi budúcimi používateľmi',
+    mitigation: 'Poradie podľa priority; odovzdanie po častiach sa dá dohodnúť',
   },
   quick: {
     risk: 'Rýchly odhad nezachytáva doplnkové funkcie a cena sa po upresnení zmení',
@@ -97,7 +98,7 @@ export const CHOICE_RISKS = {
     risk: 'Pri vyššej sume rastú očakávania rýchlejšie než dohodnutý rozsah',
     probability: 'stredná',
     impact: 'vysoký',
-    mitigation: 'Rozdelenie na časti s vlastným rozpočtom, prevzatím a platbou',
+    mitigation: 'Dá sa dohodnúť rozdelenie na časti s vlastným rozpočtom, prevzatím a platbou',
   },
   overBudget: {
     ...OVER_BUDGET,
@@ -204,7 +205,7 @@ export const SERVICE_RISKS: ByService<readonly BySite<RiskText>[]> = {
         risk: 'Preberaný web má skryté chyby alebo chýbajúce prístupy',
         probability: 'stredná',
         impact: 'vysoký',
-        mitigation: 'Kontrola pri prevzatí, odovzdávací protokol a samostatné ocenenie nevyhnutných opráv',
+        mitigation: 'Kontrola pri prevzatí, zápis o nej a samostatné ocenenie nevyhnutných opráv',
       },
       beside: null,
     },

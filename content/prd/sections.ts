@@ -7,7 +7,7 @@ export const SECTION_TITLES: Record<SectionId, string> = {
   audience: 'Cieľové skupiny',
   scope: 'Rozsah a hranice',
   functional: 'Funkčné požiadavky',
-  nonfunctional: 'Nároky na kvalitu (rýchlosť, prístupnosť, bezpečnosť, ochrana údajov)',
+  nonfunctional: 'Nároky na kvalitu',
   sitemap: 'Štruktúra stránok',
   technical: 'Technické riešenie',
   schedule: 'Harmonogram',

@@ -8,7 +8,7 @@ const BY_CRITERIA = 'Podkladom na záverečné prevzatie sú kritériá z časti
 export const PRD_SERVICES: ByService<ServiceText> = {
   'tvorba-webu': {
     introduction:
-      'Dokument opisuje web pre {trade} v rozsahu „{size}“. Web má návštevníkom rýchlo vysvetliť ponuku, ukázať skúsenosti a uľahčiť im prvý kontakt. Správcovi má zjednodušiť každodennú prácu s dopytmi.',
+      'Dokument opisuje web pre {trade} v rozsahu „{size}“. Web má návštevníkom rýchlo vysvetliť ponuku, ukázať skúsenosti a uľahčiť im prvý kontakt. Správcovi má zjednodušiť úpravy obsahu.',
     needs: ['Texty, fotografie a údaje o službách; písanie textov sa dá dohodnúť samostatne'],
     phases: [
       {
@@ -33,7 +33,7 @@ export const PRD_SERVICES: ByService<ServiceText> = {
         name: 'Programovanie',
         ends: 85,
         output: 'Funkčný web na skúšobnej adrese',
-        needs: 'Priebežné odpovede na odborné otázky a vzorové údaje',
+        needs: 'Priebežné odpovede na odborné otázky',
       },
       {
         name: 'Skúšky a spustenie',
@@ -154,7 +154,7 @@ export const PRD_SERVICES: ByService<ServiceText> = {
         existing: {
           name: 'Prevzatie',
           ends: '1. týždeň',
-          output: 'Odovzdávací protokol, zoznam prístupov a známych chýb',
+          output: 'Zápis o prevzatí, zoznam prístupov a známych chýb',
           needs: 'Prístupy k webu, hostingu a doméne',
         },
         beside: null,
@@ -188,7 +188,7 @@ export const PRD_SERVICES: ByService<ServiceText> = {
     ],
     website: 'before',
     acceptance: [
-      { existing: 'Prevzatie webu do správy potvrdia obe strany protokolom.', beside: null },
+      { existing: 'Prevzatie webu do správy potvrdia obe strany zápisom.', beside: null },
       'Mesiac je uzavretý mesačnou správou; výhrady k nej sa riešia v nasledujúcom mesiaci.',
     ],
   },

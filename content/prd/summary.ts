@@ -34,7 +34,7 @@ export const SITE_OF_SERVICE = {
   existing: 'Firma už web má, preto sa nový nenavrhuje.',
 } as const;
 
-/** What is needed of the client where a website stands already, whatever the service. */
+/** What is needed of the client where something is done on a website that stands already. */
 export const EXISTING_SITE_NEEDS =
   'Prístupy k dnešnému webu: do jeho správy, k hostingu a k nastaveniam domény';
 
@@ -60,8 +60,10 @@ export const INTRO = {
   technicalExisting:
     'Existujúci web zostáva na technológii, na ktorej dnes beží. Ak by niektorá úprava vyžadovala zmenu, najprv sa dohodne a ocení.',
   technologies: 'Použité technológie:',
-  maintenance:
-    'Riešenie potrebuje pravidelnú údržbu, aby zostalo rýchle, bezpečné a aktuálne. Plán určuje, čo sa robí, ako často a čo je výsledkom.',
+  maintenance: {
+    made: 'Riešenie potrebuje pravidelnú údržbu, aby zostalo rýchle, bezpečné a aktuálne. Plán určuje, čo sa robí, ako často a čo je výsledkom.',
+    changed: 'Plán určuje, čo sa na webe robí, ako často a čo je výsledkom.',
+  },
   questions:
     'Odpovede na tieto otázky upresnia zadanie, cenu a termín. Kým nie sú známe, dokument počíta s obvyklým riešením.',
   risks:

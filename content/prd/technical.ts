@@ -35,6 +35,13 @@ const OF_PROGRAM: readonly BySite<Layer>[] = [
   [...OPERATION, 'Zmeny sa overia skôr, než s nimi začnú ľudia pracovať'] as const,
 ].map((existing) => ({ existing, beside: null }));
 
+/** What takes inquiries on a website that stands; the backups are those of whoever looks after it. */
+const OF_INQUIRIES: readonly BySite<Layer>[] = [
+  SERVER,
+  ['Údaje', 'PostgreSQL', 'Spoľahlivé uloženie dopytov'] as const,
+  [...MAIL, 'Dopyt sa nestratí ani pri výpadku pošty'] as const,
+].map((existing) => ({ existing, beside: null }));
+
 export const SIZE_LAYERS: BySize<readonly Layer[]> = {
   small: [['Správa obsahu', 'Jednoduché formuláre na texty a fotografie', 'Stačí krátke zaškolenie']],
   medium: [
@@ -111,10 +118,11 @@ export const SERVICE_LAYERS: ByService<readonly BySite<Layer>[]> = {
     [
       'Dohľad',
       'Nezávislý monitoring dostupnosti a denník zásahov',
-      'O výpadku príde upozornenie hneď, nečaká sa na zákazníkov',
+      'O výpadku príde upozornenie do 10 minút, nečaká sa na zákazníkov',
     ],
   ],
   'cenove-kalkulacky': [
+    ...OF_INQUIRIES,
     ['Dokumenty', 'Vytváranie PDF na serveri', 'Rovnaké čísla na obrazovke aj v dokumente'],
   ],
   'erp-systemy': [
@@ -126,6 +134,7 @@ export const SERVICE_LAYERS: ByService<readonly BySite<Layer>[]> = {
     ],
   ],
   'interaktivne-formulare': [
+    ...OF_INQUIRIES,
     ['Pravidlá otázok', 'Popis vetvenia oddelený od vzhľadu', 'Otázky sa menia bez zásahu do programu'],
   ],
 };

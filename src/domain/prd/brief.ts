@@ -137,6 +137,14 @@ export const makesCode = (brief: Brief): boolean =>
   selectedFeatures(brief).length > 0 ||
   !WITHOUT_CODE.includes(brief.selection.service);
 
+/** Programs of their own, which stand beside a website. */
+const BESIDE_A_WEBSITE: readonly ServiceSlug[] = ['web-aplikacie', 'erp-systemy'];
+
+/** Whether anything is done on a website that stands already. */
+export const changesExisting = (brief: Brief): boolean =>
+  siteOf(brief) === 'existing' &&
+  (selectedFeatures(brief).length > 0 || !BESIDE_A_WEBSITE.includes(brief.selection.service));
+
 /** What is only put on a website that somebody else looks after: its server, backups and domain are not cared for. */
 const PUT_ON_A_WEBSITE: readonly ServiceSlug[] = [
   'seo-optimalizacia',

@@ -103,6 +103,10 @@ describe('any PRD', () => {
     });
   });
 
+  it('names in no heading what the section lacks', () => {
+    for (const title of Object.values(SECTION_TITLES)) expect(title).not.toMatch(/[(,]/);
+  });
+
   it('names no section that is left out', () => {
     holdsForAny((input, document) => {
       const text = documentTexts(document).join('\n');
@@ -346,6 +350,30 @@ describe('a service for a site that exists', () => {
   it('does not offer maintenance to whoever asks for it', () => {
     expect(whole('udrzba-podpora')).not.toContain('údržba je dobrovoľná');
     expect(whole('seo-optimalizacia')).toContain('údržba je dobrovoľná');
+  });
+
+  it.each(SERVICE_SLUGS.filter((service) => service !== 'udrzba-podpora'))(
+    'prices the maintenance of %s from the packages only where it is a website',
+    (service) => {
+      for (const hasWebsite of asksForWebsite(service) ? [true, false] : [null]) {
+        const changed = { ...selection, service, hasWebsite };
+        const text = textsOf(build(prdInput({ selection: changed })), 'maintenance');
+        const isWebsite = service === 'tvorba-webu';
+        expect([text.includes('Balíky stoja'), text.includes('Jej cenu určí ponuka')]).toEqual([
+          isWebsite,
+          !isWebsite,
+        ]);
+      }
+    },
+  );
+
+  it.each(['seo-optimalizacia', 'udrzba-podpora'] as const)('%s makes no solution to maintain', (service) => {
+    const said = (features: PrdInput['selection']['features']) => {
+      const changed = { ...selection, service, hasWebsite: true, features };
+      const document = build(prdInput({ selection: changed }));
+      return /Riešenie potrebuje|právo riešenie používať/.test(textsOf(document, 'maintenance'));
+    };
+    expect([said([]), said(['quote-form'])]).toEqual([false, true]);
   });
 });
 
@@ -778,8 +806,32 @@ it('speaks of no several features where there is one or none', () => {
   }
 });
 
+it('speaks of no overview of inquiries that nothing requires', () => {
+  holdsForAny((_, document) => {
+    const text = documentTexts(document).join('\n').replaceAll('\u00A0', ' ');
+    expect(text).not.toMatch(/prehľad (?:prijatých )?dopytov|označenie prijatého|prácu s dopytmi/iu);
+    const isKept = requirements(document).some(({ criteria }) =>
+      criteria.some((criterion) => /nájde ju aj v.správe webu/.test(criterion)),
+    );
+    expect(text.includes('doručené správy na jednom mieste')).toBe(isKept);
+  });
+});
+
 describe('risks', () => {
   const { selection } = prdInput();
+
+  it('promise no work that is in no stage and no price', () => {
+    for (const changed of [
+      { features: FEATURE_IDS },
+      { timeline: 'flexible' },
+      { budget: '8000+' },
+      { size: 'large', timeline: '1-month' },
+    ] as const) {
+      const text = risks({ selection: { ...selection, ...changed } }).replaceAll('\u00A0', ' ');
+      expect(text).toContain('dohodnúť');
+      expect(text).not.toMatch(/piatimi budúcimi|každé dva týždne/);
+    }
+  });
 
   it.each(SERVICE_SLUGS)('of an open deadline are those of %s only where it is finished once', (service) => {
     const changed = { ...selection, service, timeline: 'flexible' } as const;
@@ -828,9 +880,17 @@ describe('a service and its website', () => {
     build(prdInput({ selection: { ...selection, service, hasWebsite, features: [] } }));
 
   it.each(SERVICE_SLUGS.filter(asksForWebsite))('%s needs access to one that stands', (service) => {
-    const asked = (hasWebsite: boolean) =>
-      textsOf(of(service, hasWebsite), 'summary').includes('Prístupy k dnešnému webu');
-    expect([asked(true), asked(false)]).toEqual([true, false]);
+    const asked = (hasWebsite: boolean, features: PrdInput['selection']['features'] = []) => {
+      const document = build(prdInput({ selection: { ...selection, service, hasWebsite, features } }));
+      const said = ['Prístupy k dnešnému webu', 'Existujúci web zostáva na technológii'].map((text) =>
+        documentTexts(document).some((found) => found.replaceAll('\u00A0', ' ').startsWith(text)),
+      );
+      expect(new Set(said).size).toBe(1);
+      return said[0];
+    };
+    // A program of its own touches the website only where a feature is put on it.
+    const isProgram = service === 'web-aplikacie' || service === 'erp-systemy';
+    expect([asked(true), asked(true, ['quote-form']), asked(false)]).toEqual([!isProgram, true, false]);
     expect(textsOf(of(service, true), 'technical')).toContain('Údaje, s ktorými riešenie pracuje');
   });
 
@@ -898,10 +958,42 @@ describe('a service and its website', () => {
       prdInput({ selection: { ...selection, service: 'udrzba-podpora', hasWebsite: false, size } }),
     );
     const [availability, backup] = tables(made, 'goals')[0]?.rows.map(([, , target]) => target) ?? [];
-    const demands = textsOf(made, 'nonfunctional').replaceAll('\u00A0', ' ');
     const spaced = (text = '') => text.replaceAll('\u00A0', ' ');
-    expect(demands).toContain(`≥ ${/[\d,]+ %/.exec(spaced(availability))?.[0]} mesačne`);
-    expect(demands).toContain(`strata ${spaced(backup)} zmien`);
+    const demands = (document: PrdDocument) => spaced(textsOf(document, 'nonfunctional'));
+    const website = build(prdInput({ selection: { ...selection, service: 'tvorba-webu', size } }));
+    expect(demands(website)).toContain(`≥ ${/[\d,]+ %/.exec(spaced(availability))?.[0]} mesačne`);
+    expect(demands(made)).toContain(`strata ${spaced(backup)} zmien`);
+  });
+
+  it('maintenance takes a website over by a record and tells of an outage as soon as it is checked', () => {
+    const text = documentTexts(of('udrzba-podpora', true)).join('\n').replaceAll('\u00A0', ' ');
+    expect(text).toContain('Zápis o prevzatí, zoznam prístupov');
+    expect(text).not.toMatch(/odovzdávací protokol|preberá hotové etapy/i);
+    expect(text).toContain('upozornenie do 10 minút');
+    expect(text).not.toContain('upozornenie hneď');
+  });
+
+  it('asks for no sample data of a website', () => {
+    expect(textsOf(build(prdInput()), 'schedule')).not.toMatch(/vzorové.údaje/);
+  });
+
+  it.each([true, false])('maintenance has availability as a goal, never as a demand: %s', (hasWebsite) => {
+    const document = of('udrzba-podpora', hasWebsite);
+    expect(textsOf(document, 'goals')).toContain('web odpovedal');
+    expect(textsOf(document, 'nonfunctional')).not.toContain('Dostupnosť');
+  });
+
+  it.each(SERVICE_SLUGS)('%s holds a server to nothing without somebody who looks after it', (service) => {
+    for (const hasWebsite of asksForWebsite(service) ? [true, false] : [null]) {
+      for (const includeMaintenance of [true, false]) {
+        const changed = { ...selection, service, hasWebsite };
+        const document = build(prdInput({ selection: changed, includeMaintenance }));
+        const text = textsOf(document, 'nonfunctional').replaceAll('\u00A0', ' ');
+        const isHeld = /Dostupnosť|Obnova po havárii|Kritické bezpečnostné opravy/.test(text);
+        expect(text.includes('platia počas dohodnutej údržby, ktorá určuje aj čas podpory.')).toBe(isHeld);
+        if (isHeld) expect(text).toMatch(/Obnova po havárii\nnajviac [^\n]+ v čase podpory\n/);
+      }
+    }
   });
 
   it('maintenance does regularly what it promises, and of a standing website nothing else', () => {
@@ -937,9 +1029,13 @@ describe('a service and its website', () => {
           .match(/^Použité technológie: (.+)\.$/m)?.[1]
           ?.replaceAll('\u00A0', ' ')
           .split(', ') ?? [];
-      const { technologies } = SERVICE_CONTENT['tvorba-webu'];
-      expect(named(true)).toEqual(SERVICE_CONTENT[service].technologies);
-      expect(named(false)).toEqual(expect.arrayContaining([...technologies, ...named(true)]));
+      const own = SERVICE_CONTENT[service].technologies;
+      // What programs nothing leaves a website on its own technologies.
+      const isProgrammed = !['seo-optimalizacia', 'udrzba-podpora'].includes(service);
+      expect(named(true)).toEqual(isProgrammed ? own : []);
+      expect(named(false)).toEqual(
+        expect.arrayContaining([...SERVICE_CONTENT['tvorba-webu'].technologies, ...own]),
+      );
       expect(new Set(named(false)).size).toBe(named(false).length);
     },
   );
@@ -1101,7 +1197,7 @@ describe('data of people', () => {
     hasWebsite: boolean | null,
     features: PrdInput['selection']['features'] = [],
   ) => build(prdInput({ selection: { ...selection, service, hasWebsite, features } }));
-  const INQUIRIES = /Uchovávanie dopytov|potrebné na vybavenie dopytu|Ochrana formulárov|E-maily z webu/;
+  const INQUIRIES = /údajov od zákazníkov|Ochrana formulárov|E-maily z webu/;
 
   it.each([
     ['web-aplikacie', false],
@@ -1143,11 +1239,11 @@ describe('data of people', () => {
     const [demand, kept] = (
       {
         own: [
-          'najviac 12 mesiacov, potom výmaz; v zálohách o 30 dní dlhšie',
+          'podľa lehôt z časti Technické riešenie, potom výmaz; v zálohách o 30 dní dlhšie',
           'Vymazané údaje zmiznú zo záloh najneskôr o 30 dní.',
         ],
         foreign: [
-          'najviac 12 mesiacov, potom výmaz; v zálohách podľa pravidiel správcu webu',
+          'podľa lehôt z časti Technické riešenie, potom výmaz; v zálohách podľa pravidiel správcu webu',
           'Vymazané údaje zmiznú zo záloh v lehote, ktorú určí správca webu.',
         ],
       } as const
@@ -1158,6 +1254,28 @@ describe('data of people', () => {
     expect(demands.includes('Umiestnenie údajov')).toBe(whose === 'own');
     expect(textsOf(document, 'technical').replaceAll('\u00A0', ' ')).toContain(kept);
   });
+
+  it.each(['consultation-booking', 'warranty-info'] as const)(
+    'that come by %s alone are called no inquiries',
+    (feature) => {
+      const document = of('erp-systemy', true, [feature]);
+      const text = [textsOf(document, 'nonfunctional'), textsOf(document, 'risks')].join('\n');
+      expect(text).toContain('údajov od zákazníkov');
+      expect(text).not.toMatch(/dopyt/i);
+    },
+  );
+
+  it.each(['cenove-kalkulacky', 'interaktivne-formulare'] as const)(
+    'that come by %s have a server and a database, each named once',
+    (service) => {
+      for (const hasWebsite of [true, false]) {
+        const names = tables(of(service, hasWebsite), 'technical')[0]?.rows.map(([name]) => name) ?? [];
+        expect(names).toEqual(expect.arrayContaining(['Server', 'Údaje', 'E-mail']));
+        expect(new Set(names).size).toBe(names.length);
+      }
+      expect(textsOf(of(service, true), 'technical')).not.toContain('s automatickými zálohami');
+    },
+  );
 
   it.each(FEATURE_IDS)('that come by %s are in the table of data, named once', (feature) => {
     for (const service of ['cenove-kalkulacky', 'web-aplikacie', 'interaktivne-formulare'] as const) {

@@ -5,8 +5,8 @@ import {
   FEATURE_TASKS,
   HANDOVER,
   MADE_TASKS,
-  MAINTENANCE_PACKAGES,
   MAINTENANCE_TABLE,
+  PAID_MAINTENANCE,
   SERVER_TASKS,
   SERVICE_TASKS,
 } from '#content/prd/maintenance.ts';
@@ -21,18 +21,22 @@ import { type Brief, caresForServer, freeMaintenance, makesCode, perFeature, sit
 import type { Block } from '../document.ts';
 
 /** What maintenance costs, for whoever has not asked for maintenance itself. */
-function packages({ selection, site }: Brief): Block[] {
+function paidMaintenance(brief: Brief): Block[] {
   const price = servicePriceOf('udrzba-podpora');
-  if (price === null || selection.service === 'udrzba-podpora') return [];
-  const { before, after } = MAINTENANCE_PACKAGES;
-  return [paragraph(`${before} ${priceInWords(price, site.vat)} ${after}`)];
+  if (price === null || brief.selection.service === 'udrzba-podpora') return [];
+  const { voluntary, packages, offered } = PAID_MAINTENANCE;
+  const [before, after] = packages;
+  const cost =
+    siteOf(brief) === 'built' ? `${before} ${priceInWords(price, brief.site.vat)} ${after}` : offered;
+  return [paragraph(`${voluntary} ${cost}`)];
 }
 
 /** What remains of the work when its care ends or passes to somebody else. */
 function handover(brief: Brief): string[] {
   const { rights, includes, backup, guide, tasks } = HANDOVER;
-  const handed = [...(caresForServer(brief) ? [backup] : []), ...(makesCode(brief) ? [guide] : []), tasks];
-  return [rights, `${includes} ${formatList(handed)}.`];
+  const isMade = makesCode(brief);
+  const handed = [...(caresForServer(brief) ? [backup] : []), ...(isMade ? [guide] : []), tasks];
+  return [rights[isMade ? 'made' : 'changed'], `${includes} ${formatList(handed)}.`];
 }
 
 /** What is done after launch, how often, and what it costs; claims only when they are configured. */
@@ -48,13 +52,13 @@ export function maintenance(brief: Brief): Block[] {
     ...perFeature(brief, FEATURE_TASKS),
   ];
   return [
-    enrichable(INTRO.maintenance),
+    enrichable(INTRO.maintenance[makesCode(brief) ? 'made' : 'changed']),
     ...table(
       MAINTENANCE_TABLE,
       tasks.map(({ task, often, result }) => [task, often, result]),
     ),
     ...claimed.map(paragraph),
-    ...packages(brief),
+    ...paidMaintenance(brief),
     ...list(handover(brief)),
   ];
 }

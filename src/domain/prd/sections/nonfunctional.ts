@@ -1,6 +1,7 @@
 import {
   AREAS_OF_ADDITIONS,
   AREAS_ON_EXISTING,
+  AVAILABILITY,
   COMMON_DEMANDS,
   DATA_PLACE_DEMANDS,
   DELETED_IN_BACKUPS,
@@ -13,10 +14,11 @@ import {
   RECORD_DEMANDS,
   SERVER_DEMANDS,
   SIZE_DEMANDS,
+  WHILE_MAINTAINED,
 } from '#content/prd/nonfunctional.ts';
 import { INTRO } from '#content/prd/summary.ts';
 import { SIZE_IDS, type SizeId } from '../../quote/catalogue.ts';
-import { numbered, paragraph, table } from '../blocks.ts';
+import { note, numbered, paragraph, table } from '../blocks.ts';
 import {
   type Brief,
   caresForServer,
@@ -42,7 +44,9 @@ function demandsOf(brief: Brief, area: DemandArea) {
   if (!ofService && !ofFeatures) return [];
   const bySize = SIZE_DEMANDS[size].filter(([of]) => of === area && !(existing && of === 'speed'));
   const ofServer = ofService && caresForServer(brief) ? (SERVER_DEMANDS[area] ?? []) : [];
-  return [...ofServer, ...COMMON_DEMANDS[area], ...bySize.map(([, demand]) => demand)];
+  const available =
+    area === 'operation' && ofService && service !== 'udrzba-podpora' ? [AVAILABILITY[size]] : [];
+  return [...ofServer, ...COMMON_DEMANDS[area], ...available, ...bySize.map(([, demand]) => demand)];
 }
 
 /** Demands on the data of people, as far as what is made keeps any. */
@@ -78,5 +82,9 @@ export function nonfunctional(brief: Brief): Block[] {
     );
   });
   const isRepeated = brief.includeMaintenance && caresForServer(brief);
-  return [paragraph(INTRO.nonfunctional[isRepeated ? 'regularly' : 'once']), ...tables];
+  return [
+    paragraph(INTRO.nonfunctional[isRepeated ? 'regularly' : 'once']),
+    ...tables,
+    ...(caresForServer(brief) ? [note(WHILE_MAINTAINED)] : []),
+  ];
 }

@@ -9,6 +9,7 @@ import { wishWords } from '../../quote/timeline.ts';
 import { enrichable, factsTable, heading, list, note } from '../blocks.ts';
 import {
   type Brief,
+  changesExisting,
   deliverablesOf,
   ofSite,
   plannedSite,
@@ -36,7 +37,7 @@ function introduction(brief: Brief): string {
 /** What is needed of the client first: for a website that is made or stands, and for the service. */
 const needs = (brief: Brief): string[] => [
   ...websiteNeeds(brief),
-  ...(siteOf(brief) === 'existing' ? [EXISTING_SITE_NEEDS] : []),
+  ...(changesExisting(brief) ? [EXISTING_SITE_NEEDS] : []),
   ...ofSite(brief, serviceText(brief).needs),
 ];
 

@@ -20,6 +20,7 @@ import { enrichable, list, note, paragraph, table } from '../blocks.ts';
 import {
   type Brief,
   caresForServer,
+  changesExisting,
   makesCode,
   ofSite,
   perFeature,
@@ -50,8 +51,8 @@ export function technical(brief: Brief): Block[] {
   const { service, size } = brief.selection;
   const existing = siteOf(brief) === 'existing';
   return [
-    enrichable(existing ? INTRO.technicalExisting : INTRO.technical),
-    paragraph(`${INTRO.technologies} ${technologies(brief).join(', ')}.`),
+    enrichable(changesExisting(brief) ? INTRO.technicalExisting : INTRO.technical),
+    ...(makesCode(brief) ? [paragraph(`${INTRO.technologies} ${technologies(brief).join(', ')}.`)] : []),
     ...table(STACK_TABLE, [
       ...(existing ? [] : [...COMMON_LAYERS, ...SIZE_LAYERS[size]]),
       ...ofSite(brief, SERVICE_LAYERS[service]),
