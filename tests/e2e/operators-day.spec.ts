@@ -263,7 +263,7 @@ test('by keyboard alone: from a new request to an accepted addendum, all numbers
     await write(page.getByLabel('Cena za jednotku'), '320');
     await keyboard.press('Escape');
     await keyboard.press('Control+Enter');
-    await expect(page.getByLabel('Predmet')).toHaveValue(/^Dodatok/);
+    await expect(page.getByLabel('Predmet')).toHaveValue(/ \| Dodatok$/);
     await keyboard.press('Control+Enter');
     await expect(page.getByRole('region', { name: 'Stav dodatku' })).toContainText('Odoslaný');
 
