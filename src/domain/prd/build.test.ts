@@ -13,6 +13,9 @@ import {
   asksForWebsite,
   BUDGET_IDS,
   FEATURE_IDS,
+  FEATURES,
+  type FeatureId,
+  isOffered,
   SERVICE_SLUGS,
   SERVICES,
   type ServiceSlug,
@@ -730,6 +733,17 @@ it('asks once what to change when several remarks call for it', () => {
   expect(text.match(/Ako sa má naložiť/g)).toHaveLength(1);
 });
 
+it.each(TRADE_IDS)('asks of a large website of a %s only what the wizard offers it', (trade) => {
+  const { selection } = prdInput();
+  const text = questions({ selection: { ...selection, trade, size: 'large', features: [] } });
+  const offers = (isAsked: (id: FeatureId) => boolean) =>
+    FEATURE_IDS.some((id) => isAsked(id) && isOffered(id, 'tvorba-webu', trade));
+  expect([text.includes('nie je žiadna kalkulačka'), text.includes('Má firma viac prevádzok')]).toEqual([
+    offers((id) => FEATURES[id].category === 'calculator'),
+    offers((id) => id === 'multi-location'),
+  ]);
+});
+
 it.each([
   ['tvorba-webu', true],
   ['cenove-kalkulacky', false],
@@ -1232,7 +1246,7 @@ describe('what is promised', () => {
       .filter(({ kind }) => kind === 'included')
       .map(({ items }) => items.map(spaced));
     const free = 'Bezplatná údržba po spustení: 3 mesiace';
-    const isFree = site.service !== 'udrzba-podpora' && !site.hasWebsite;
+    const isFree = !site.hasWebsite;
     expect(own).toEqual(site.hasWebsite === null ? [...promised, free] : promised);
     expect(ofWebsite).toEqual(
       site.hasWebsite === false

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { QUOTE_DOCUMENT } from '#content/documents.ts';
 import { filledSite, makeQuoteDocument } from '../../../tests/factories/quote-document.ts';
 import { anySelection } from '../../../tests/factories/selection.ts';
 import { site } from '../content/site.ts';
@@ -244,9 +245,11 @@ describe('scope and notes of the document', () => {
     expect(labels(false)).toEqual([ownLabel, ...ofWebsite, 'Za príplatok', 'V cene nie je']);
     if (asksForWebsite(service)) expect(labels(true)).toEqual([ownLabel, 'Za príplatok', 'V cene nie je']);
     const { scope } = makeQuoteDocument({ selection: { service } });
-    expect(scope.lists.at(-1)?.items.join()).toMatch(
-      /Doména.*Hosting.*texty|textov.*Fotografie.*Licencie tretích strán/,
-    );
+    const unpriced = scope.lists
+      .filter(({ kind }) => kind !== 'included')
+      .flatMap(({ items }) => items.map(spaced));
+    expect(unpriced).toEqual(expect.arrayContaining([...QUOTE_DOCUMENT.scope.exclusions]));
+    expect(new Set(unpriced).size).toBe(unpriced.length);
   });
 
   it('hold the sentences about their weight word for word', () => {

@@ -272,7 +272,7 @@ function scope({ selection, servicePrice, oneOff }: IssuedQuote, site: SiteFacts
     },
     { label: SERVICE_PRICE.included, kind: 'included', items: beside ? [...held(website), ...free] : [] },
     { label: extra, kind: 'extra', items: extras },
-    { label: excluded, kind: 'excluded', items: [...exclusions] },
+    { label: excluded, kind: 'excluded', items: exclusions.filter((text) => !extras.includes(text)) },
   ];
   return {
     heading,

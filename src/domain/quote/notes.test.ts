@@ -15,8 +15,20 @@ const notes = (min: number, max: number, offered: PriceRange | null = null) =>
   ).map(({ text }) => text.replaceAll('\u00A0', ' '));
 
 it.each([
-  ['below', 400, 900, 'Odhad 400 – 900 € je mimo bežného rozpätia tejto služby (500 – 5 000 €).'],
-  ['above', 4000, 6000, 'Odhad 4 000 – 6 000 € je mimo bežného rozpätia tejto služby (500 – 5 000 €).'],
+  ['below', 400, 499, 'Odhad 400 – 499 € je mimo bežného rozpätia tejto služby (500 – 5 000 €).'],
+  ['above', 5001, 6000, 'Odhad 5 001 – 6 000 € je mimo bežného rozpätia tejto služby (500 – 5 000 €).'],
+  [
+    'partly below',
+    400,
+    500,
+    'Odhad 400 – 500 € je čiastočne mimo bežného rozpätia tejto služby (500 – 5 000 €).',
+  ],
+  [
+    'partly above',
+    5000,
+    6000,
+    'Odhad 5 000 – 6 000 € je čiastočne mimo bežného rozpätia tejto služby (500 – 5 000 €).',
+  ],
 ])('says what is true of an estimate %s the published range', (_, min, max, note) => {
   expect(notes(min, max)).toEqual([note]);
 });
@@ -229,7 +241,7 @@ it('says of every price of a VAT payer that it is without the tax', () => {
       .join(' ');
   const spaced = (text: string) => text.replaceAll('\u00A0', ' ');
   expect(spaced(said('tvorba-webu', 4000, 6000))).toContain(
-    'Odhad 4 000 – 6 000 € bez DPH je mimo bežného rozpätia tejto služby',
+    'Odhad 4 000 – 6 000 € bez DPH je čiastočne mimo bežného rozpätia tejto služby',
   );
   expect(said('tvorba-webu', 1200, 1700)).toContain('Odhad bez DPH môže byť až o');
   expect(said('web-aplikacie', 2800, 9000)).toContain('. Cena samotnej služby bez DPH sa začína na');

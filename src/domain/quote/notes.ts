@@ -46,8 +46,9 @@ function serviceNote(
   const [from, to] = SERVICES[service].euros;
   const most = Math.max(to, offered?.max ?? 0);
   if (!isCalculated(service) || (range.min >= from && range.max <= most)) return [];
+  const outside = range.min > to || range.max < from ? 'mimo' : 'čiastočne mimo';
   return [
-    `Odhad ${priceWithVat(range, vat).main} je mimo bežného rozpätia tejto služby (${formatEuroRange(from, to)}).`,
+    `Odhad ${priceWithVat(range, vat).main} je ${outside} bežného rozpätia tejto služby (${formatEuroRange(from, to)}).`,
   ];
 }
 

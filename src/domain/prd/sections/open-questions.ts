@@ -9,7 +9,7 @@ import {
 import { INTRO } from '#content/prd/summary.ts';
 import { formatList } from '../../kernel/format.ts';
 import { lowerFirst } from '../../kernel/text.ts';
-import { FEATURES, type FeatureId } from '../../quote/catalogue.ts';
+import { FEATURE_IDS, FEATURES, type FeatureId } from '../../quote/catalogue.ts';
 import { featureName } from '../../quote/labels.ts';
 import { DESCRIPTION_MIN } from '../../quote/limits.ts';
 import { paragraph } from '../blocks.ts';
@@ -78,15 +78,19 @@ function inapplicable(brief: Brief): string[] {
   return [`${before} ${formatList(features.map((id) => `„${featureName(id)}“`))} ${after}`];
 }
 
+const CALCULATORS = FEATURE_IDS.filter((id) => FEATURES[id].category === 'calculator');
+
 function aboutSize(brief: Brief): string[] {
   const { mode, size } = brief.selection;
   const features = selectedFeatures(brief);
   if (mode === 'quick' || siteOf(brief) !== 'built') return [];
-  const isCalculator = (id: FeatureId) => FEATURES[id].category === 'calculator';
+  // Only what the wizard offers to the trade is missed.
+  const misses = (ids: readonly FeatureId[]) =>
+    size === 'large' && ids.some((id) => isApplicable(brief, id)) && !ids.some((id) => features.includes(id));
   return [
     ...when(features.length === 0, MISSING.noFeatures),
-    ...when(size === 'large' && !features.some(isCalculator), MISSING.largeWithoutCalculator),
-    ...when(size === 'large' && !features.includes('multi-location'), MISSING.largeWithoutLocations),
+    ...when(misses(CALCULATORS), MISSING.largeWithoutCalculator),
+    ...when(misses(['multi-location']), MISSING.largeWithoutLocations),
   ];
 }
 
