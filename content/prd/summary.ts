@@ -19,7 +19,6 @@ export const FIRST_PAGE = {
   website: 'Nový web na doméne klienta s návrhom na mieru a správou obsahu',
   listed: 'zoznam je v časti Štruktúra stránok',
   features: { one: 'Vybraná funkcia webu:', more: 'Vybrané funkcie webu:' },
-  wanted: 'Želaný termín',
   fromClient: 'Čo bude treba od klienta',
   answers: 'Odpovede na otázky a pripomienky {feedback}; za firmu rozhoduje jeden človek',
   first: 'Na čom sa treba dohodnúť ako prvom',

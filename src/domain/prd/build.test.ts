@@ -366,7 +366,7 @@ describe('a plan that may miss the wanted deadline', () => {
     const whatGoes =
       id === 'risks'
         ? /na neskôr to, čo určuje časť Harmonogram/
-        : /odložilo toto: oblasti pôsobenia a referencie zákazníkov/;
+        : /odložilo by sa toto: oblasti pôsobenia a referencie zákazníkov/;
     expect(text).toMatch(whatGoes);
     expect(textsOf(late({ ...changed, timeline: '2-months' }), id)).not.toMatch(whatGoes);
   });
@@ -379,8 +379,7 @@ describe('a plan that may miss the wanted deadline', () => {
 
   it('puts off exactly what it marks as additional, never what launch needs', () => {
     holdsForAny(({ selection: { service } }, document) => {
-      const [, moved] =
-        textsOf(document, 'schedule').match(/na neskôr by sa odložilo toto: ([^\n]+)\.$/m) ?? [];
+      const [, moved] = textsOf(document, 'schedule').match(/, odložilo by sa toto: ([^\n]+)\.$/m) ?? [];
       if (service !== 'tvorba-webu' || moved === undefined) return;
       const additional = requirements(document).filter(({ priority }) => priority === 'could');
       const names = additional.map(({ title }) => lowerFirst(title));
@@ -415,13 +414,16 @@ describe('a plan that may miss the wanted deadline', () => {
           tables(document, 'schedule')[0]?.rows,
           textsOf(document, 'summary').match(/Odhadované trvanie\n.*|Trvanie .*\n.*/)?.[0],
           textsOf(document, 'schedule').match(
-            /^(?:Odhadované trvanie|Obvyklé trvanie|Samotná webová časť).*$/gm,
+            /^(?:Odhadované trvanie|Obvyklé trvanie|Samotná webová časť)[^.]*/gm,
           ),
         ];
         expect(plan(of('asap'))).toEqual(plan(of(null)));
         for (const id of ['summary', 'schedule'] as const) {
-          const wish = textsOf(of('asap'), id).match(/Želaný termín|[Čč]o najskôr/g);
-          expect(wish).toEqual(['Želaný termín']);
+          const wish = textsOf(of('asap'), id).match(/Želaný \p{L}+(?:\n|: )\S+/gu);
+          const label = SERVICES[service].charged === 'once' ? 'Želaný termín' : 'Želaný začiatok';
+          const isMissed = SERVICES[service].charged === 'once' || hasWebsite === false;
+          const inRow = id === 'summary' ? `${label}\nČo` : `${label}: čo`;
+          expect(wish).toEqual([isMissed ? `${label}: 1-2` : inRow]);
         }
       }
     },
@@ -872,6 +874,22 @@ describe('a service and its website', () => {
     },
   );
 
+  it.each(['cenove-kalkulacky', 'interaktivne-formulare'] as const)(
+    '%s is put on a website that stands, and is ready for one that is made, whichever is done first',
+    (service) => {
+      const isLaunched = (hasWebsite: boolean) =>
+        /(?:kalkulačka|Formulár) na webe|spustenie\n4/.test(textsOf(of(service, hasWebsite), 'schedule'));
+      expect([isLaunched(true), isLaunched(false)]).toEqual([true, false]);
+      expect(textsOf(of(service, false), 'schedule')).toContain('na vloženie do nového webu');
+    },
+  );
+
+  it.each(SERVICE_SLUGS.filter(asksForWebsite))('%s says how long its website takes', (service) => {
+    const isSaid = (hasWebsite: boolean) =>
+      textsOf(of(service, hasWebsite), 'summary').includes('Trvanie webovej časti\n3\u00A0– 6\u00A0týždňov');
+    expect([isSaid(true), isSaid(false)]).toEqual([false, true]);
+  });
+
   it.each(SERVICE_SLUGS.filter(asksForWebsite))('%s lists no pages of one that stands', (service) => {
     expect(documentTexts(of(service, true)).join('\n')).not.toContain('iba spíšu');
   });
@@ -1079,9 +1097,9 @@ describe('a service and its website', () => {
         'summary',
       )
         .replaceAll('\u00A0', ' ')
-        .match(/Želaný termín: .+/)?.[0];
-    const wish = 'Želaný termín: 1-2 týždne (urýchlene).';
-    expect(said(true)).toBe(`${wish} Termín treba najprv overiť.`);
+        .match(/Želaný začiatok.+/s)?.[0];
+    const wish = 'Želaný začiatok: 1-2 týždne (urýchlene).';
+    expect(said(true)).toMatch(/^Želaný začiatok\nČo najskôr\n/);
     expect(said(false)).toMatch(`${wish} Práca na webovej časti obvykle trvá 3 – 6 týždňov`);
   });
 

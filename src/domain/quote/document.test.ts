@@ -90,10 +90,20 @@ describe('the brief of the document', () => {
 
   it('leaves out what was not decided', () => {
     const document = makeQuoteDocument({ selection: { budget: null, timeline: null }, description: '' });
-    expect(row(document, 'Termín')).toBeNull();
+    expect(row(document, 'Želaný termín')).toBeNull();
     expect(row(document, 'Predpokladaná suma')).toBeNull();
     expect(row(makeQuoteDocument(), 'Predpokladaná suma')).toBe('1 500 – 3 500 €');
     expect(document.brief.description).toBeNull();
+  });
+
+  it.each(SERVICE_SLUGS)('names the deadline of %s as its remark does', (service) => {
+    const { brief, warnings } = makeQuoteDocument({
+      selection: { service, size: 'large', budget: null, timeline: '1-month' },
+    });
+    const begins = service === 'seo-optimalizacia' || service === 'udrzba-podpora';
+    const label = begins ? 'Želaný začiatok' : 'Želaný termín';
+    expect(brief.rows.filter(({ value }) => spaced(value) === 'Do mesiaca')).toMatchObject([{ label }]);
+    expect(warnings.map(spaced).join()).toContain(`${label}: do mesiaca. Práca`);
   });
 
   it('makes a paragraph of every line of the description', () => {

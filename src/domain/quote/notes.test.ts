@@ -70,7 +70,7 @@ describe('a service whose website alone is calculated', () => {
 
   it('is told when the service takes longer than the deadline', () => {
     expect(remarks({ timeline: '1-month' })).toEqual([
-      'Práca na tejto službe obvykle trvá 2 – 6 mesiacov, preto treba kratší termín najprv overiť.',
+      'Želaný termín: do mesiaca. Práca na tejto službe obvykle trvá 2 – 6 mesiacov, preto treba kratší termín najprv overiť.',
     ]);
     expect(remarks({ timeline: 'flexible' })).toEqual([]);
   });
@@ -83,11 +83,12 @@ it.each([
 ] as const)('of %s with a new %s site names what takes longest', (service, size, said) => {
   const noteOf = (hasWebsite: boolean | null, timeline: TimelineId = '1-month') =>
     deadlineNote(quoteSelection({ service, size, hasWebsite, timeline })).join().replaceAll('\u00A0', ' ');
-  expect(noteOf(false)).toBe(`${said}, preto treba kratší termín najprv overiť.`);
+  const wish = service === 'udrzba-podpora' ? 'Želaný začiatok' : 'Želaný termín';
+  expect(noteOf(false)).toBe(`${wish}: do mesiaca. ${said}, preto treba kratší termín najprv overiť.`);
   expect(noteOf(null)).toBe(noteOf(false));
   expect(noteOf(true)).not.toContain('webovej časti');
   expect(noteOf(false, 'asap')).toBe(
-    `Želaný termín: 1-2 týždne (urýchlene). ${said}, preto treba kratší termín najprv overiť.`,
+    `${wish}: 1-2 týždne (urýchlene). ${said}, preto treba kratší termín najprv overiť.`,
   );
 });
 
@@ -228,6 +229,21 @@ it.each([
     const service = quoteSelection({ service: 'erp-systemy', hasWebsite, timeline: 'asap' });
     expect(urgentNotes(issueQuote(priceQuote(service, SPECIFICATION_PRICE_BOOK)))).toEqual([
       `Urgentné spracovanie môže cenu zvýšiť až o 30 %. ${sentence} Konečný príplatok, najviac 30 %, určí ponuka a účtuje sa iba vtedy, keď sa kratší termín potvrdí.`,
+    ]);
+  },
+);
+
+it.each(['udrzba-podpora', 'seo-optimalizacia'] as const)(
+  'says of an urgent %s that only begins neither a surcharge nor a doubt, of its new website both',
+  (service) => {
+    const said = (hasWebsite: boolean) => {
+      const selection = quoteSelection({ service, hasWebsite, features: [], budget: null, timeline: 'asap' });
+      const quote = issueQuote(priceQuote(selection, SPECIFICATION_PRICE_BOOK));
+      return [quote.notes.length, urgentNotes(quote).length];
+    };
+    expect([said(true), said(false)]).toEqual([
+      [0, 0],
+      [1, 1],
     ]);
   },
 );
