@@ -115,6 +115,13 @@ describe('any PRD', () => {
     });
   });
 
+  it('explains priorities only where they differ', () => {
+    holdsForAny((_, document) => {
+      const priorities = new Set(requirements(document).map(({ priority }) => priority));
+      expect(textsOf(document, 'functional').includes('doplnkové sa dajú odložiť')).toBe(priorities.size > 1);
+    });
+  });
+
   it('numbers requirements and demands without a gap', () => {
     holdsForAny((_, document) => {
       const numbers = (prefix: string, ids: (string | undefined)[]) =>
@@ -612,6 +619,10 @@ describe('the budget', () => {
       expect(bare.filter((text) => !BUDGET_IDS.some((id) => budgetLabel(id) === text))).toEqual([]);
       const sum = service === 'tvorba-webu' ? 'Odhad spolu' : 'Odhad webovej časti';
       expect(textsOf(document, 'budget')).toContain(`${sum} bez DPH\n`);
+      if (service === 'udrzba-podpora')
+        expect(documentTexts(document).join('\n').replaceAll('\u00A0', ' ')).toContain(
+          '\n50 – 300 € mesačne bez DPH, s DPH: 62 – 369 €\n',
+        );
     }
   });
 
@@ -640,7 +651,7 @@ describe('the budget', () => {
     const document = build(prdInput({ storedQuote: issuedQuote(prdInput().selection, book) }));
     const text = documentTexts(document).join('\n').replaceAll('\u00A0', ' ');
     expect(text).toContain('RO-2026-000123');
-    expect(text).toContain('cenníka platného do 1. 12. 2026 (30 dní od vystavenia)');
+    expect(text).toContain('cenníka platného do 1. 12. 2026 (30 dní od vystavenia rozpočtu)');
     expect(text).toContain('Základ webu (Profesionál)\n2 700,00 €');
   });
 });
@@ -718,6 +729,13 @@ it.each([
   expect(text.match(/Ako sa má naložiť.+/)?.[0]).toBe(
     `Ako sa má naložiť s rozdielom medzi odhadom a ${from} (časť Orientačný rozpočet)?`,
   );
+});
+
+it('asks of no difference where the estimate is lower than the sum', () => {
+  const { selection } = prdInput();
+  const cheap = { ...selection, size: 'small', features: [], budget: '8000+' } as const;
+  expect(textsOf(build(prdInput({ selection: cheap })), 'budget')).toContain('nižší než predpokladaná');
+  expect(questions({ selection: cheap })).not.toContain('Ako sa má naložiť');
 });
 
 it('asks once what to change when several remarks call for it', () => {
@@ -1024,7 +1042,7 @@ describe('a service and its website', () => {
     (service) => {
       const isCounted = (hasWebsite: boolean) =>
         textsOf(of(service, hasWebsite), 'scope').includes(
-          `Kolá pripomienok k návrhom v cene: ${facts.site.terms.revisionRounds}`,
+          `V cene sú ${facts.site.terms.revisionRounds} kolá pripomienok k návrhom`,
         );
       const designs = !['seo-optimalizacia', 'udrzba-podpora'].includes(service);
       expect([isCounted(true), isCounted(false)]).toEqual([designs, true]);

@@ -186,7 +186,7 @@ function brief({ selection, lines }: IssuedQuote, description: string): QuoteDoc
       filled([
         [labels.mode, selection.mode.label],
         [labels.trade, selection.trade.label],
-        [WEBSITE_QUESTION.fact.label, websiteAnswer(hasWebsite)],
+        [WEBSITE_QUESTION.fact, websiteAnswer(hasWebsite)],
         [labels.size, hasWebsite ? null : sizeWithScope(size)],
         [
           oneOrMore(labels.features, selection.features),

@@ -193,4 +193,4 @@ export const pricesInBrief = (prices: readonly NamedPrice[]): string =>
 export const priceInWords = (
   { range, paid }: Pick<NamedPrice, 'range' | 'paid'>,
   vat: SiteFacts['vat'],
-): string => [priceLine(range, vat), paid].filter(Boolean).join(' ');
+): string => priceLine(range, vat, paid);

@@ -45,7 +45,7 @@ export const selectionRows = ({
     { label: REQUEST_ROWS.service, value: service.label },
     { label: REQUEST_ROWS.mode, value: mode.label },
     { label: REQUEST_ROWS.trade, value: trade?.label ?? REQUEST_ROWS.tradeUnknown },
-    { label: WEBSITE_QUESTION.fact.label, value: websiteAnswer(hasWebsite) ?? '' },
+    { label: WEBSITE_QUESTION.fact, value: websiteAnswer(hasWebsite) ?? '' },
     { label: REQUEST_ROWS.size, value: hasWebsite ? '' : (size?.label ?? '') },
     {
       label: oneOrMore(REQUEST_ROWS.features, features),
