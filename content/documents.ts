@@ -20,7 +20,8 @@ export const QUOTE_DOCUMENT = {
     size: 'Rozsah',
     features: { one: 'Funkcia', more: 'Funkcie' },
     noFeatures: 'Bez doplnkových funkcií',
-    timeline: 'Termín',
+    /** What is wanted: when the work ends, or when begins what is paid by the month or period. */
+    timeline: { end: 'Želaný termín', begin: 'Želaný začiatok' },
     description: 'Popis',
   },
   waterfall: {

@@ -29,8 +29,8 @@ export const WEBSITE_QUESTION = {
   label: 'Máte už web?',
   help: 'Podľa toho sa do ceny započíta nový web, alebo iba funkcie, ktoré na váš web pribudnú.',
   answers: { yes: 'Áno', no: 'Nie' },
-  /** The answer as a fact of the brief. */
-  fact: { label: 'Existujúci web', yes: 'áno', no: 'nie' },
+  /** What the answer is called as a fact of the brief. */
+  fact: 'Existujúci web',
 } as const;
 
 /** Sizes of the project (step 4). */

@@ -10,14 +10,14 @@ export const PRICE_LINES = {
   /** Why the content of a trade is more work; null where it is the simplest one. */
   tradeReasons: {
     painter: null,
-    electrician: 'oprávnenia, revízie',
+    electrician: 'oprávnenia a revízie',
     plumber: null,
     roofer: 'druhy striech a krytín',
     flooring: 'druhy podláh',
     hvac: 'technika a servis',
-    'general-contractor': 'etapy stavby, viac remesiel',
+    'general-contractor': 'etapy stavby a viac remesiel',
     renovation: 'viac miestností a remesiel',
-    'construction-company': 'viac stavieb, prevádzok',
+    'construction-company': 'viac stavieb a prevádzok',
   } satisfies Record<TradeId, string | null> as Record<TradeId, string | null>,
   mode: {
     quick: 'Stručné zadanie',

@@ -39,7 +39,6 @@ export const REQUEST_ROWS = {
   tradeUnknown: 'Neurčené',
   size: 'Rozsah',
   features: { one: 'Funkcia', more: 'Funkcie' },
-  timeline: 'Termín',
   quote: 'Číslo rozpočtu',
 } as const;
 

@@ -11,4 +11,4 @@ export const ESTIMATE =
 export const ROUGH = 'Ide o hrubý odhad, pretože podrobný cenník nie je momentálne dostupný.';
 
 /** After the day until which the price list holds and the number of days (slovak.md 1.5). */
-export const FROM_ISSUE = 'od vystavenia';
+export const FROM_ISSUE = 'od vystavenia rozpočtu';

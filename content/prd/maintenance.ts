@@ -127,7 +127,7 @@ export const FEATURE_TASKS: ByFeature<TaskText> = {
   'material-showcase': {
     task: 'Kontrola dostupnosti materiálov',
     often: 'raz za 6 mesiacov',
-    result: 'Aktuálny vzorkovník',
+    result: 'Aktuálny prehľad materiálov',
   },
   'quote-calculator': {
     task: 'Kontrola sadzieb kalkulačky ceny',

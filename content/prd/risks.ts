@@ -102,7 +102,7 @@ export const CHOICE_RISKS = {
   },
   overBudget: {
     ...OVER_BUDGET,
-    mitigation: 'Zúženie rozsahu na požiadavky s prioritou „nevyhnutná“ a odloženie ostatných na neskôr',
+    mitigation: 'Zúženie rozsahu ešte pred uzavretím zmluvy',
   },
   /** Where no smaller scope would fit. */
   farOverBudget: {
@@ -140,7 +140,7 @@ export const FEATURE_RISKS: ByFeature<RiskText> = {
     risk: 'Chýbajú fotografie stavu pred prácou',
     probability: 'stredná',
     impact: 'stredný',
-    mitigation: 'Návod na fotenie pred začatím zákazky a spustenie galérie od 6 dvojíc',
+    mitigation: 'Návod na fotografovanie pred začatím zákazky a spustenie galérie od 6 dvojíc',
   },
   'project-portfolio': {
     risk: 'Na zverejnenie realizácie chýba súhlas zákazníka',

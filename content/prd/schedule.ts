@@ -1,7 +1,6 @@
 export const DURATION = {
   label: 'Odhadované trvanie:',
   service: 'Obvyklé trvanie služby:',
-  wanted: 'Želaný termín:',
 } as const;
 
 export const SELECTED_FEATURES = {
@@ -22,8 +21,7 @@ export const WEBSITE_STAGE = {
 } as const;
 
 /** How the time of a website that is made along with the service goes with that of the service. */
-export const ALONG_WITH_WEBSITE =
-  'Webová časť vzniká súbežne so službou. Čo má byť na webe, sa naň vloží až pri jeho spustení, aj keď je hotové skôr.';
+export const ALONG_WITH_WEBSITE = 'Webová časť vzniká súbežne so službou.';
 
 export const SCHEDULE_TABLE = {
   caption: 'Etapy',
@@ -48,10 +46,10 @@ export const DELAY = 'Omeškanie podkladov alebo pripomienok posúva termín o r
 export const DEADLINE = {
   /** What would wait: named, or where no requirement may. */
   later: {
-    named: 'Aby bol web hotový skôr, na neskôr by sa odložilo toto:',
-    website: 'Aby bol web hotový skôr, na neskôr by sa odložila časť textov a fotografií.',
+    named: 'Aby bol web hotový skôr, odložilo by sa toto:',
+    website: 'Aby bol web hotový skôr, odložila by sa časť textov a fotografií.',
     service:
-      'Aby bolo riešenie hotové skôr, na neskôr by sa odložilo to, čo sa pri upresnení zadania ukáže ako doplnkové.',
+      'Aby bolo riešenie hotové skôr, odložilo by sa to, čo sa pri upresnení zadania ukáže ako doplnkové.',
   },
   question: 'Čo je dôležitejšie: termín, alebo celý rozsah?',
 } as const;

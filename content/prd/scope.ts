@@ -39,8 +39,8 @@ export const ASSUMPTIONS: readonly string[] = [
   CHANGE_OF_SCOPE,
 ];
 
-/** One more where something is designed; the number of the terms follows. */
-export const DESIGN_ROUNDS = 'Kolá pripomienok k návrhom v cene';
+/** One more where something is designed. */
+export const DESIGN_ROUNDS = 'V cene {rounds: je # kolo | sú # kolá | je # kôl} pripomienok k návrhom';
 
 /** The same in an offer, which speaks to its client and says the number of rounds itself. */
 export const OFFER_ASSUMPTIONS: readonly string[] = [

@@ -19,7 +19,6 @@ export const FIRST_PAGE = {
   website: 'Nový web na doméne klienta s návrhom na mieru a správou obsahu',
   listed: 'zoznam je v časti Štruktúra stránok',
   features: { one: 'Vybraná funkcia webu:', more: 'Vybrané funkcie webu:' },
-  wanted: 'Želaný termín',
   fromClient: 'Čo bude treba od klienta',
   answers: 'Odpovede na otázky a pripomienky {feedback}; za firmu rozhoduje jeden človek',
   first: 'Na čom sa treba dohodnúť ako prvom',
@@ -46,7 +45,10 @@ export const INTRO = {
   audience:
     'Riešenie slúži viacerým skupinám ľudí s rôznymi otázkami. Obsah aj ovládanie vychádzajú z toho, čo potrebuje každá z nich.',
   functional:
-    'Každá požiadavka najprv povie, čo má platiť, a potom uvedie kritériá, podľa ktorých sa to pri preberaní overí. Nevyhnutné požiadavky sú podmienkou prevzatia, dôležité patria do prvej dodávky a doplnkové sa dajú odložiť na neskôr.',
+    'Každá požiadavka najprv povie, čo má platiť, a potom uvedie kritériá, podľa ktorých sa to pri preberaní overí.',
+  /** Where not every requirement is necessary. */
+  priorities:
+    'Nevyhnutné požiadavky sú podmienkou prevzatia, dôležité patria do prvej dodávky a doplnkové sa dajú odložiť na neskôr.',
   existing: 'Web už existuje. Jeho stránky sa preto nenavrhujú.',
   nonfunctional: {
     once: 'Nasledujúce hodnoty platia pre všetko, čo sa dodá. Overia sa pred odovzdaním.',

@@ -46,7 +46,7 @@ test('in quick mode the panel and the quote show one price, worked out by hand',
   const range = 'od 1 262 € do 1 708 €';
   const bill = [
     ['Základ webu (Profesionál)', '1 500 €'],
-    ['Obsah pre elektrikára (oprávnenia, revízie)', '150 €'],
+    ['Obsah pre elektrikára (oprávnenia a revízie)', '150 €'],
     ['Stručné zadanie', '−165 €'],
     ['Odhad spolu', '1 485 €'],
   ];
@@ -90,6 +90,20 @@ test('who wants a price calculator is not offered one as a feature', async () =>
   await expect.element(heading('Funkcie webu')).toBeVisible();
   await expect.element(feature('Portfólio realizácií')).toBeInTheDocument();
   await expect.element(feature('Kalkulačka ceny')).not.toBeInTheDocument();
+});
+
+test('a monthly price has no urgent surcharge, a website made beside it has one', async () => {
+  quoteServer();
+  await openWizard({ service: 'udrzba-podpora' });
+  for (const choice of ['Rýchly odhad', 'Maliar']) {
+    await card(choice).click();
+    await next.click();
+  }
+  const surcharge = dialog.getByText(/^Urgentné spracovanie/);
+  await card('Nie').click();
+  await expect.element(surcharge).toBeVisible();
+  await card('Áno').click();
+  await expect.element(surcharge).not.toBeInTheDocument();
 });
 
 test('the panel says of a service’s price what it covers, also where nothing is calculated beside it', async () => {

@@ -121,11 +121,10 @@ export const materialsFor = (brief: Brief): MaterialsFor =>
 export const websiteNeeds = (brief: Brief): string[] =>
   siteOf(brief) === 'beside' ? ofSite(brief, PRD_SERVICES['tvorba-webu'].needs) : [];
 
-/** What is said of free maintenance, which a website gets that is made and has none ordered; only while it is promised. */
+/** What is said of free maintenance, which every website gets that is made; only while it is promised. */
 export function freeMaintenance(choice: SiteChoice & { site: SiteFacts }, text: string): string[] {
   const said = withClaims(text, siteClaims(choice.site));
-  const given = siteOf(choice) !== 'existing' && choice.selection.service !== 'udrzba-podpora';
-  return given && said !== null ? [said] : [];
+  return siteOf(choice) !== 'existing' && said !== null ? [said] : [];
 }
 
 /** Services that work on a website without programming anything. */

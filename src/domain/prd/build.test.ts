@@ -13,6 +13,9 @@ import {
   asksForWebsite,
   BUDGET_IDS,
   FEATURE_IDS,
+  FEATURES,
+  type FeatureId,
+  isOffered,
   SERVICE_SLUGS,
   SERVICES,
   type ServiceSlug,
@@ -113,6 +116,13 @@ describe('any PRD', () => {
       const named = (section: RegExp) => section.test(text);
       if (!input.includeRisks) expect(named(/rozpočet a riziká|harmonogram, riziká/)).toBe(false);
       if (!input.includeMaintenance) expect(named(/plán údržby/)).toBe(false);
+    });
+  });
+
+  it('explains priorities only where they differ', () => {
+    holdsForAny((_, document) => {
+      const priorities = new Set(requirements(document).map(({ priority }) => priority));
+      expect(textsOf(document, 'functional').includes('doplnkové sa dajú odložiť')).toBe(priorities.size > 1);
     });
   });
 
@@ -391,7 +401,7 @@ describe('a plan that may miss the wanted deadline', () => {
     const whatGoes =
       id === 'risks'
         ? /na neskôr to, čo určuje časť Harmonogram/
-        : /odložilo toto: oblasti pôsobenia a referencie zákazníkov/;
+        : /odložilo by sa toto: oblasti pôsobenia a referencie zákazníkov/;
     expect(text).toMatch(whatGoes);
     expect(textsOf(late({ ...changed, timeline: '2-months' }), id)).not.toMatch(whatGoes);
   });
@@ -404,8 +414,7 @@ describe('a plan that may miss the wanted deadline', () => {
 
   it('puts off exactly what it marks as additional, never what launch needs', () => {
     holdsForAny(({ selection: { service } }, document) => {
-      const [, moved] =
-        textsOf(document, 'schedule').match(/na neskôr by sa odložilo toto: ([^\n]+)\.$/m) ?? [];
+      const [, moved] = textsOf(document, 'schedule').match(/, odložilo by sa toto: ([^\n]+)\.$/m) ?? [];
       if (service !== 'tvorba-webu' || moved === undefined) return;
       const additional = requirements(document).filter(({ priority }) => priority === 'could');
       const names = additional.map(({ title }) => lowerFirst(title));
@@ -440,13 +449,16 @@ describe('a plan that may miss the wanted deadline', () => {
           tables(document, 'schedule')[0]?.rows,
           textsOf(document, 'summary').match(/Odhadované trvanie\n.*|Trvanie .*\n.*/)?.[0],
           textsOf(document, 'schedule').match(
-            /^(?:Odhadované trvanie|Obvyklé trvanie|Samotná webová časť).*$/gm,
+            /^(?:Odhadované trvanie|Obvyklé trvanie|Samotná webová časť)[^.]*/gm,
           ),
         ];
         expect(plan(of('asap'))).toEqual(plan(of(null)));
         for (const id of ['summary', 'schedule'] as const) {
-          const wish = textsOf(of('asap'), id).match(/Želaný termín|[Čč]o najskôr/g);
-          expect(wish).toEqual(['Želaný termín']);
+          const wish = textsOf(of('asap'), id).match(/Želaný \p{L}+(?:\n|: )\S+/gu);
+          const label = SERVICES[service].charged === 'once' ? 'Želaný termín' : 'Želaný začiatok';
+          const isMissed = SERVICES[service].charged === 'once' || hasWebsite === false;
+          const inRow = id === 'summary' ? `${label}\nČo` : `${label}: čo`;
+          expect(wish).toEqual([isMissed ? `${label}: 1-2` : inRow]);
         }
       }
     },
@@ -635,6 +647,10 @@ describe('the budget', () => {
       expect(bare.filter((text) => !BUDGET_IDS.some((id) => budgetLabel(id) === text))).toEqual([]);
       const sum = service === 'tvorba-webu' ? 'Odhad spolu' : 'Odhad webovej časti';
       expect(textsOf(document, 'budget')).toContain(`${sum} bez DPH\n`);
+      if (service === 'udrzba-podpora')
+        expect(documentTexts(document).join('\n').replaceAll('\u00A0', ' ')).toContain(
+          '\n50 – 300 € mesačne bez DPH, s DPH: 62 – 369 €\n',
+        );
     }
   });
 
@@ -663,7 +679,7 @@ describe('the budget', () => {
     const document = build(prdInput({ storedQuote: issuedQuote(prdInput().selection, book) }));
     const text = documentTexts(document).join('\n').replaceAll('\u00A0', ' ');
     expect(text).toContain('RO-2026-000123');
-    expect(text).toContain('cenníka platného do 1. 12. 2026 (30 dní od vystavenia)');
+    expect(text).toContain('cenníka platného do 1. 12. 2026 (30 dní od vystavenia rozpočtu)');
     expect(text).toContain('Základ webu (Profesionál)\n2 700,00 €');
   });
 });
@@ -743,6 +759,13 @@ it.each([
   );
 });
 
+it('asks of no difference where the estimate is lower than the sum', () => {
+  const { selection } = prdInput();
+  const cheap = { ...selection, size: 'small', features: [], budget: '8000+' } as const;
+  expect(textsOf(build(prdInput({ selection: cheap })), 'budget')).toContain('nižší než predpokladaná');
+  expect(questions({ selection: cheap })).not.toContain('Ako sa má naložiť');
+});
+
 it('asks once what to change when several remarks call for it', () => {
   const { selection } = prdInput();
   const changed = {
@@ -756,6 +779,17 @@ it('asks once what to change when several remarks call for it', () => {
   } as const;
   const text = questions({ selection: changed });
   expect(text.match(/Ako sa má naložiť/g)).toHaveLength(1);
+});
+
+it.each(TRADE_IDS)('asks of a large website of a %s only what the wizard offers it', (trade) => {
+  const { selection } = prdInput();
+  const text = questions({ selection: { ...selection, trade, size: 'large', features: [] } });
+  const offers = (isAsked: (id: FeatureId) => boolean) =>
+    FEATURE_IDS.some((id) => isAsked(id) && isOffered(id, 'tvorba-webu', trade));
+  expect([text.includes('nie je žiadna kalkulačka'), text.includes('Má firma viac prevádzok')]).toEqual([
+    offers((id) => FEATURES[id].category === 'calculator'),
+    offers((id) => id === 'multi-location'),
+  ]);
 });
 
 it.each([
@@ -917,6 +951,22 @@ describe('a service and its website', () => {
       expect([asked(true), asked(false)]).toEqual([false, true]);
     },
   );
+
+  it.each(['cenove-kalkulacky', 'interaktivne-formulare'] as const)(
+    '%s is put on a website that stands, and is ready for one that is made, whichever is done first',
+    (service) => {
+      const isLaunched = (hasWebsite: boolean) =>
+        /(?:kalkulačka|Formulár) na webe|spustenie\n4/.test(textsOf(of(service, hasWebsite), 'schedule'));
+      expect([isLaunched(true), isLaunched(false)]).toEqual([true, false]);
+      expect(textsOf(of(service, false), 'schedule')).toContain('na vloženie do nového webu');
+    },
+  );
+
+  it.each(SERVICE_SLUGS.filter(asksForWebsite))('%s says how long its website takes', (service) => {
+    const isSaid = (hasWebsite: boolean) =>
+      textsOf(of(service, hasWebsite), 'summary').includes('Trvanie webovej časti\n3\u00A0– 6\u00A0týždňov');
+    expect([isSaid(true), isSaid(false)]).toEqual([false, true]);
+  });
 
   it.each(SERVICE_SLUGS.filter(asksForWebsite))('%s lists no pages of one that stands', (service) => {
     expect(documentTexts(of(service, true)).join('\n')).not.toContain('iba spíšu');
@@ -1088,7 +1138,7 @@ describe('a service and its website', () => {
     (service) => {
       const isCounted = (hasWebsite: boolean) =>
         textsOf(of(service, hasWebsite), 'scope').includes(
-          `Kolá pripomienok k návrhom v cene: ${facts.site.terms.revisionRounds}`,
+          `V cene sú ${facts.site.terms.revisionRounds} kolá pripomienok k návrhom`,
         );
       const designs = !['seo-optimalizacia', 'udrzba-podpora'].includes(service);
       expect([isCounted(true), isCounted(false)]).toEqual([designs, true]);
@@ -1161,9 +1211,9 @@ describe('a service and its website', () => {
         'summary',
       )
         .replaceAll('\u00A0', ' ')
-        .match(/Želaný termín: .+/)?.[0];
-    const wish = 'Želaný termín: 1-2 týždne (urýchlene).';
-    expect(said(true)).toBe(`${wish} Termín treba najprv overiť.`);
+        .match(/Želaný začiatok.+/s)?.[0];
+    const wish = 'Želaný začiatok: 1-2 týždne (urýchlene).';
+    expect(said(true)).toMatch(/^Želaný začiatok\nČo najskôr\n/);
     expect(said(false)).toMatch(`${wish} Práca na webovej časti obvykle trvá 3 – 6 týždňov`);
   });
 
@@ -1350,7 +1400,7 @@ describe('what is promised', () => {
       .filter(({ kind }) => kind === 'included')
       .map(({ items }) => items.map(spaced));
     const free = 'Bezplatná údržba po spustení: 3 mesiace';
-    const isFree = site.service !== 'udrzba-podpora' && !site.hasWebsite;
+    const isFree = !site.hasWebsite;
     expect(own).toEqual(site.hasWebsite === null ? [...promised, free] : promised);
     expect(ofWebsite).toEqual(
       site.hasWebsite === false

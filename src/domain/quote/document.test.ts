@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { QUOTE_DOCUMENT } from '#content/documents.ts';
 import { filledSite, makeQuoteDocument } from '../../../tests/factories/quote-document.ts';
 import { anySelection } from '../../../tests/factories/selection.ts';
 import { site } from '../content/site.ts';
@@ -89,10 +90,20 @@ describe('the brief of the document', () => {
 
   it('leaves out what was not decided', () => {
     const document = makeQuoteDocument({ selection: { budget: null, timeline: null }, description: '' });
-    expect(row(document, 'Termín')).toBeNull();
+    expect(row(document, 'Želaný termín')).toBeNull();
     expect(row(document, 'Predpokladaná suma')).toBeNull();
     expect(row(makeQuoteDocument(), 'Predpokladaná suma')).toBe('1 500 – 3 500 €');
     expect(document.brief.description).toBeNull();
+  });
+
+  it.each(SERVICE_SLUGS)('names the deadline of %s as its remark does', (service) => {
+    const { brief, warnings } = makeQuoteDocument({
+      selection: { service, size: 'large', budget: null, timeline: '1-month' },
+    });
+    const begins = service === 'seo-optimalizacia' || service === 'udrzba-podpora';
+    const label = begins ? 'Želaný začiatok' : 'Želaný termín';
+    expect(brief.rows.filter(({ value }) => spaced(value) === 'Do mesiaca')).toMatchObject([{ label }]);
+    expect(warnings.map(spaced).join()).toContain(`${label}: do mesiaca. Práca`);
   });
 
   it('makes a paragraph of every line of the description', () => {
@@ -244,9 +255,11 @@ describe('scope and notes of the document', () => {
     expect(labels(false)).toEqual([ownLabel, ...ofWebsite, 'Za príplatok', 'V cene nie je']);
     if (asksForWebsite(service)) expect(labels(true)).toEqual([ownLabel, 'Za príplatok', 'V cene nie je']);
     const { scope } = makeQuoteDocument({ selection: { service } });
-    expect(scope.lists.at(-1)?.items.join()).toMatch(
-      /Doména.*Hosting.*texty|textov.*Fotografie.*Licencie tretích strán/,
-    );
+    const unpriced = scope.lists
+      .filter(({ kind }) => kind !== 'included')
+      .flatMap(({ items }) => items.map(spaced));
+    expect(unpriced).toEqual(expect.arrayContaining([...QUOTE_DOCUMENT.scope.exclusions]));
+    expect(new Set(unpriced).size).toBe(unpriced.length);
   });
 
   it('hold the sentences about their weight word for word', () => {

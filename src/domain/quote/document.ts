@@ -26,7 +26,7 @@ import type { PriceRange } from './estimate.ts';
 import type { IssuedQuote } from './issued-quote.ts';
 import { featureLineId, priceLineFactor, websiteAnswer } from './labels.ts';
 import type { Named } from './named-selection.ts';
-import { urgentNotes } from './notes.ts';
+import { deadlineLabel, urgentNotes } from './notes.ts';
 import {
   calculatedPart,
   calculationOf,
@@ -34,7 +34,7 @@ import {
   type PriceWithParts,
   paidAndDone,
   pricesOf,
-  shownDuration,
+  shownDurations,
 } from './price-total.ts';
 import { priceLabel, priceWithVat, vatStatus } from './vat.ts';
 
@@ -68,8 +68,8 @@ export interface QuoteDocument extends DrawnSheet {
   client: SheetParty & { unknown: string | null };
   /** One total, and beside it what is paid again and again (decisions 8.1). */
   prices: PriceDimension[];
-  /** Null where nothing that is made has an end. */
-  duration: LabelledText | null;
+  /** None where nothing that is made has an end. */
+  durations: LabelledText[];
   /** What the calculation covers, where that is not the service itself. */
   explanation: string | null;
   /** One sentence for each thing that does not fit. */
@@ -128,7 +128,7 @@ export function quoteDocument(input: QuoteDocumentInput): QuoteDocument {
     supplier: { ...supplierParty(words.supplier, site), vat: vatStatus(site.vat) },
     client: clientBlock(input.client),
     prices: pricesOf(quote).map((price) => dimension(price, site)),
-    duration: shownDuration(quote),
+    durations: shownDurations(quote),
     explanation: typeset(quote.servicePrice?.explanation),
     warnings: quote.notes.map(({ text }) => typoSk(text)),
     brief: brief(quote, input.description),
@@ -186,13 +186,13 @@ function brief({ selection, lines }: IssuedQuote, description: string): QuoteDoc
       filled([
         [labels.mode, selection.mode.label],
         [labels.trade, selection.trade.label],
-        [WEBSITE_QUESTION.fact.label, websiteAnswer(hasWebsite)],
+        [WEBSITE_QUESTION.fact, websiteAnswer(hasWebsite)],
         [labels.size, hasWebsite ? null : sizeWithScope(size)],
         [
           oneOrMore(labels.features, selection.features),
           featuresWithPrices(selection.features, lines) || labels.noFeatures,
         ],
-        [labels.timeline, timeline?.label ?? null],
+        [deadlineLabel(selection.service.id), timeline?.label ?? null],
         [BUDGET_CONTENT.label, budget?.label ?? null],
       ]),
     ),
@@ -272,7 +272,7 @@ function scope({ selection, servicePrice, oneOff }: IssuedQuote, site: SiteFacts
     },
     { label: SERVICE_PRICE.included, kind: 'included', items: beside ? [...held(website), ...free] : [] },
     { label: extra, kind: 'extra', items: extras },
-    { label: excluded, kind: 'excluded', items: [...exclusions] },
+    { label: excluded, kind: 'excluded', items: exclusions.filter((text) => !extras.includes(text)) },
   ];
   return {
     heading,

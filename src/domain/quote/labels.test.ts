@@ -27,13 +27,13 @@ describe('labels of price lines', () => {
     [{ kind: 'base', size: 'small', amount }, 'Základ webu (Štartér)', null],
     [
       { kind: 'trade', trade: 'electrician', percent: 110, amount },
-      'Obsah pre elektrikára (oprávnenia, revízie)',
+      'Obsah pre elektrikára (oprávnenia a revízie)',
       'remeslo × 1,1',
     ],
     [{ kind: 'trade', trade: 'painter', percent: 100, amount }, 'Obsah pre maliara', 'bez príplatku'],
     [
       { kind: 'trade', trade: 'construction-company', percent: 200, amount },
-      'Obsah pre stavebnú firmu (viac stavieb, prevádzok)',
+      'Obsah pre stavebnú firmu (viac stavieb a prevádzok)',
       'remeslo × 2',
     ],
     [{ kind: 'feature', feature: 'quote-form', amount }, 'Dopytový formulár', null],

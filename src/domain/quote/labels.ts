@@ -60,9 +60,9 @@ export function budgetLabel(id: BudgetId): string {
   return max === null ? `${BUDGET_CONTENT.openBand} ${formatEuros(min)}` : formatEuroRange(min, max);
 }
 
-/** The answer to "Máte už web?" as a fact of the brief: "áno"; null where it was not asked. */
+/** The answer to "Máte už web?" as a fact of the brief: "Áno"; null where it was not asked. */
 export const websiteAnswer = (hasWebsite: boolean | null): string | null =>
-  hasWebsite === null ? null : WEBSITE_QUESTION.fact[hasWebsite ? 'yes' : 'no'];
+  hasWebsite === null ? null : WEBSITE_QUESTION.answers[hasWebsite ? 'yes' : 'no'];
 
 /** Price of a size in the wizard: "1 500 – 3 500 €". */
 export const sizePrice = (id: SizeId): string => formatEuroRange(...SIZES[id].euros);

@@ -15,8 +15,20 @@ const notes = (min: number, max: number, offered: PriceRange | null = null) =>
   ).map(({ text }) => text.replaceAll('\u00A0', ' '));
 
 it.each([
-  ['below', 400, 900, 'Odhad 400 – 900 € je mimo bežného rozpätia tejto služby (500 – 5 000 €).'],
-  ['above', 4000, 6000, 'Odhad 4 000 – 6 000 € je mimo bežného rozpätia tejto služby (500 – 5 000 €).'],
+  ['below', 400, 499, 'Odhad 400 – 499 € je mimo bežného rozpätia tejto služby (500 – 5 000 €).'],
+  ['above', 5001, 6000, 'Odhad 5 001 – 6 000 € je mimo bežného rozpätia tejto služby (500 – 5 000 €).'],
+  [
+    'partly below',
+    400,
+    500,
+    'Odhad 400 – 500 € je čiastočne mimo bežného rozpätia tejto služby (500 – 5 000 €).',
+  ],
+  [
+    'partly above',
+    5000,
+    6000,
+    'Odhad 5 000 – 6 000 € je čiastočne mimo bežného rozpätia tejto služby (500 – 5 000 €).',
+  ],
 ])('says what is true of an estimate %s the published range', (_, min, max, note) => {
   expect(notes(min, max)).toEqual([note]);
 });
@@ -58,7 +70,7 @@ describe('a service whose website alone is calculated', () => {
 
   it('is told when the service takes longer than the deadline', () => {
     expect(remarks({ timeline: '1-month' })).toEqual([
-      'Práca na tejto službe obvykle trvá 2 – 6 mesiacov, preto treba kratší termín najprv overiť.',
+      'Želaný termín: do mesiaca. Práca na tejto službe obvykle trvá 2 – 6 mesiacov, preto treba kratší termín najprv overiť.',
     ]);
     expect(remarks({ timeline: 'flexible' })).toEqual([]);
   });
@@ -71,11 +83,12 @@ it.each([
 ] as const)('of %s with a new %s site names what takes longest', (service, size, said) => {
   const noteOf = (hasWebsite: boolean | null, timeline: TimelineId = '1-month') =>
     deadlineNote(quoteSelection({ service, size, hasWebsite, timeline })).join().replaceAll('\u00A0', ' ');
-  expect(noteOf(false)).toBe(`${said}, preto treba kratší termín najprv overiť.`);
+  const wish = service === 'udrzba-podpora' ? 'Želaný začiatok' : 'Želaný termín';
+  expect(noteOf(false)).toBe(`${wish}: do mesiaca. ${said}, preto treba kratší termín najprv overiť.`);
   expect(noteOf(null)).toBe(noteOf(false));
   expect(noteOf(true)).not.toContain('webovej časti');
   expect(noteOf(false, 'asap')).toBe(
-    `Želaný termín: 1-2 týždne (urýchlene). ${said}, preto treba kratší termín najprv overiť.`,
+    `${wish}: 1-2 týždne (urýchlene). ${said}, preto treba kratší termín najprv overiť.`,
   );
 });
 
@@ -220,6 +233,21 @@ it.each([
   },
 );
 
+it.each(['udrzba-podpora', 'seo-optimalizacia'] as const)(
+  'says of an urgent %s that only begins neither a surcharge nor a doubt, of its new website both',
+  (service) => {
+    const said = (hasWebsite: boolean) => {
+      const selection = quoteSelection({ service, hasWebsite, features: [], budget: null, timeline: 'asap' });
+      const quote = issueQuote(priceQuote(selection, SPECIFICATION_PRICE_BOOK));
+      return [quote.notes.length, urgentNotes(quote).length];
+    };
+    expect([said(true), said(false)]).toEqual([
+      [0, 0],
+      [1, 1],
+    ]);
+  },
+);
+
 it('says of every price of a VAT payer that it is without the tax', () => {
   const payer = { status: 'payer', ratePercent: 23 } as const;
   const selection = quoteSelection({ budget: '500-1500', features: [] });
@@ -229,7 +257,7 @@ it('says of every price of a VAT payer that it is without the tax', () => {
       .join(' ');
   const spaced = (text: string) => text.replaceAll('\u00A0', ' ');
   expect(spaced(said('tvorba-webu', 4000, 6000))).toContain(
-    'Odhad 4 000 – 6 000 € bez DPH je mimo bežného rozpätia tejto služby',
+    'Odhad 4 000 – 6 000 € bez DPH je čiastočne mimo bežného rozpätia tejto služby',
   );
   expect(said('tvorba-webu', 1200, 1700)).toContain('Odhad bez DPH môže byť až o');
   expect(said('web-aplikacie', 2800, 9000)).toContain('. Cena samotnej služby bez DPH sa začína na');

@@ -1,11 +1,14 @@
+import { QUOTE_DOCUMENT } from '#content/documents.ts';
 import { URGENT_SURCHARGE, URGENT_WARNING } from '#content/options.ts';
 import { withClaims } from '../content/claims.ts';
 import { site } from '../content/site.ts';
 import { formatEuroRange, formatEuros } from '../kernel/format.ts';
 import { pluralRange } from '../kernel/plural.ts';
+import { lowerFirst } from '../kernel/text.ts';
 import {
   BUDGETS,
   type BudgetId,
+  SERVICE_SLUGS,
   SERVICES,
   type ServiceSlug,
   type SizeId,
@@ -13,10 +16,10 @@ import {
 } from './catalogue.ts';
 import type { PriceRange } from './estimate.ts';
 import type { IssuedQuote } from './issued-quote.ts';
-import { budgetLabel, serviceDuration } from './labels.ts';
+import { budgetLabel, serviceDuration, timelineName } from './labels.ts';
 import { calculatedPart, calculationOf, type PriceTotal, partWords } from './price-total.ts';
 import type { QuoteSelection } from './selection.ts';
-import { type MissedDeadline, missedDeadline, wishWords } from './timeline.ts';
+import { type MissedDeadline, missedDeadline, timelineWords } from './timeline.ts';
 import { priceLabel, priceWithVat, type Vat } from './vat.ts';
 
 type QuoteChoices = Pick<QuoteSelection, 'service' | 'size' | 'hasWebsite' | 'timeline'>;
@@ -46,8 +49,9 @@ function serviceNote(
   const [from, to] = SERVICES[service].euros;
   const most = Math.max(to, offered?.max ?? 0);
   if (!isCalculated(service) || (range.min >= from && range.max <= most)) return [];
+  const outside = range.min > to || range.max < from ? 'mimo' : 'čiastočne mimo';
   return [
-    `Odhad ${priceWithVat(range, vat).main} je mimo bežného rozpätia tejto služby (${formatEuroRange(from, to)}).`,
+    `Odhad ${priceWithVat(range, vat).main} je ${outside} bežného rozpätia tejto služby (${formatEuroRange(from, to)}).`,
   ];
 }
 
@@ -112,14 +116,20 @@ function isServiceAbove(service: ServiceSlug, max: number): boolean {
 export const canBeReduced = ({ service, size, features }: PricedChoices, max: number): boolean =>
   !isServiceAbove(service, max) && (features.length > 0 || size !== SMALLEST);
 
-/** Says of a wanted deadline that the work usually takes longer, and of an urgent one that it is a wish (decisions 8.3). */
+/** What the wanted deadline is called: "Želaný termín", or "Želaný začiatok" of what is paid by the month or period. */
+export const deadlineLabel = (service: string): string => {
+  const begins = SERVICE_SLUGS.some((slug) => slug === service && SERVICES[slug].charged !== 'once');
+  return QUOTE_DOCUMENT.brief.timeline[begins ? 'begin' : 'end'];
+};
+
+/** Says of a wanted deadline that the work usually takes longer; an urgent one is a wish in the specified words (decisions 8.3). */
 export function deadlineNote(selection: QuoteChoices): string[] {
+  const { service, size, timeline } = selection;
   const missed = missedDeadline(selection);
-  const words = wishWords(selection);
-  const wish = words === null ? [] : [`Želaný termín: ${words}.`];
-  if (missed === null) return wish.length === 0 ? [] : [[...wish, 'Termín treba najprv overiť.'].join(' ')];
+  if (timeline === null || missed === null) return [];
+  const wish = timeline === URGENT ? timelineWords(size, timeline) : lowerFirst(timelineName(timeline));
   return [
-    [...wish, `${longWork(selection.service, missed)}, preto treba kratší termín najprv overiť.`].join(' '),
+    `${deadlineLabel(service)}: ${wish}. ${longWork(service, missed)}, preto treba kratší termín najprv overiť.`,
   ];
 }
 
@@ -161,9 +171,9 @@ export function urgentNote(calculated: 'service' | 'website', percent: number | 
   return [URGENT_WARNING, contained, URGENT_SURCHARGE.final].join(' ');
 }
 
-/** The same for a quote; nothing where its deadline is not urgent. */
+/** The same for a quote; nothing where its deadline is not urgent, or nothing but the month or period is paid. */
 export function urgentNotes(quote: IssuedQuote): string[] {
-  if (quote.selection.timeline?.id !== URGENT) return [];
+  if (quote.selection.timeline?.id !== URGENT || quote.oneOff.parts.length === 0) return [];
   const line = calculationOf(quote)?.lines.find(({ id }) => id === 'timeline');
   return [urgentNote(quote.servicePrice ? 'website' : 'service', line?.percent ?? null)];
 }

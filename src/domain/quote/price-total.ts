@@ -138,13 +138,16 @@ export const priceRows = (prices: readonly PriceWithParts[]): NamedPrice[] =>
 export const paidAndDone = ({ paid, duration }: Pick<NamedPrice, 'paid' | 'duration'>): string =>
   [paid, duration].filter(Boolean).join(', ');
 
-/** The duration to show beside the price, by what it is the duration of; null where nothing that is made has an end. */
-export function shownDuration({ oneOff, servicePrice, timelineText }: ShownPrices): LabelledText | null {
-  if (servicePrice === null) return { label: QUOTE_DOCUMENT.price.duration, value: timelineText };
-  if (servicePrice.duration !== null) return { label: SERVICE_PRICE.duration, value: servicePrice.duration };
-  return calculatedPart(oneOff) === 'website'
-    ? { label: SERVICE_PRICE.websiteDuration, value: timelineText }
-    : null;
+/** The durations to show beside the price, by what they are the duration of; none where nothing that is made has an end. */
+export function shownDurations({ oneOff, servicePrice, timelineText }: ShownPrices): LabelledText[] {
+  if (servicePrice === null) return [{ label: QUOTE_DOCUMENT.price.duration, value: timelineText }];
+  const { duration } = servicePrice;
+  return [
+    ...(duration === null ? [] : [{ label: SERVICE_PRICE.duration, value: duration }]),
+    ...(calculatedPart(oneOff) === 'website'
+      ? [{ label: SERVICE_PRICE.websiteDuration, value: timelineText }]
+      : []),
+  ];
 }
 
 /** The calculation behind a price, line by line, with its heading, its sum in the unit of the lines and the range around it. */
@@ -190,4 +193,4 @@ export const pricesInBrief = (prices: readonly NamedPrice[]): string =>
 export const priceInWords = (
   { range, paid }: Pick<NamedPrice, 'range' | 'paid'>,
   vat: SiteFacts['vat'],
-): string => [priceLine(range, vat), paid].filter(Boolean).join(' ');
+): string => priceLine(range, vat, paid);

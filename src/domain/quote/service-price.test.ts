@@ -4,7 +4,7 @@ import { quoteSelection } from '../../../tests/factories/selection.ts';
 import { SERVICE_SLUGS, SERVICES } from './catalogue.ts';
 import { issueQuote } from './issued-quote.ts';
 import { SPECIFICATION_PRICE_BOOK } from './price-book.ts';
-import { shownDuration } from './price-total.ts';
+import { shownDurations } from './price-total.ts';
 import { priceQuote } from './quote.ts';
 import { servicePriceOf } from './service-price.ts';
 
@@ -28,7 +28,8 @@ describe('a service that is no website', () => {
 
   it.each([
     ['tvorba-webu', false, 'Odhadované trvanie: 3 – 6 týždňov'],
-    ['erp-systemy', false, 'Trvanie služby: 2 – 6 mesiacov'],
+    ['erp-systemy', false, 'Trvanie služby: 2 – 6 mesiacov, Trvanie webovej časti: 3 – 6 týždňov'],
+    ['seo-optimalizacia', false, 'Trvanie služby: 3 – 12 mesiacov, Trvanie webovej časti: 3 – 6 týždňov'],
     ['erp-systemy', true, 'Trvanie služby: 2 – 6 mesiacov'],
     ['udrzba-podpora', false, 'Trvanie webovej časti: 3 – 6 týždňov'],
     ['udrzba-podpora', true, ''],
@@ -36,8 +37,8 @@ describe('a service that is no website', () => {
     'says of %s, with a website that stands: %s, what takes how long',
     (service, hasWebsite, text) => {
       const quote = issueQuote(priceQuote(quoteSelection({ service, hasWebsite }), SPECIFICATION_PRICE_BOOK));
-      const duration = shownDuration(quote);
-      expect(duration ? spaced(`${duration.label}: ${duration.value}`) : '').toBe(text);
+      const durations = shownDurations(quote).map(({ label, value }) => `${label}: ${value}`);
+      expect(spaced(durations.join(', '))).toBe(text);
     },
   );
 
@@ -47,11 +48,7 @@ describe('a service that is no website', () => {
     const inPrice = scope.lists.filter(
       ({ label }) => label.startsWith('V cene ') && label !== 'V cene nie je',
     );
-    // Maintenance that is ordered leaves nothing to be given for free.
-    const items = website.lists[0]?.items.filter(
-      (item) => service !== 'udrzba-podpora' || !item.includes('údržba'),
-    );
-    const expected = service === 'tvorba-webu' ? [] : [items];
+    const expected = service === 'tvorba-webu' ? [] : [website.lists[0]?.items];
     expect(inPrice.map((list) => list.items)).toEqual(expected);
   });
 });

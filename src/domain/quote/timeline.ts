@@ -28,10 +28,6 @@ const promised = (timeline: TimelineId | null): TimelineId | null => (timeline =
 export const timelineText = (size: SizeId, timeline: TimelineId | null): string =>
   shownTimeline(timelineWords(size, promised(timeline)));
 
-/** The wish for the work to be done sooner than usual, in the specified words; null without one. */
-export const wishWords = ({ size, timeline }: Pick<QuoteSelection, 'size' | 'timeline'>): string | null =>
-  timeline === promised(timeline) ? null : timelineWords(size, timeline);
-
 /** Timeline shown before a trade is chosen (specification 9, "Default range"). */
 export const DEFAULT_TIMELINE_TEXT = pluralRange(1, 2, 'week');
 

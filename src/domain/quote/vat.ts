@@ -26,16 +26,17 @@ export interface PriceText {
 }
 
 /** A range in whole euros or an amount in cents as it is shown; a payer shows it without and with VAT (decisions 2.7). */
-export function priceWithVat(price: PriceRange | Cents, vat: Vat): PriceText {
-  if (vat.status !== 'payer') return { main: format(price), secondary: null };
-  const gross = (net: number) => divideHalfUp(BigInt(net) * BigInt(100 + vat.ratePercent), 100n);
+export function priceWithVat(price: PriceRange | Cents, vat: Vat, paid: string | null = null): PriceText {
+  const net = [format(price), paid].filter(Boolean).join(' ');
+  if (vat.status !== 'payer') return { main: net, secondary: null };
+  const gross = (amount: number) => divideHalfUp(BigInt(amount) * BigInt(100 + vat.ratePercent), 100n);
   const withVat = typeof price === 'number' ? gross(price) : { min: gross(price.min), max: gross(price.max) };
-  return { main: `${format(price)} bez DPH`, secondary: `s DPH: ${format(withVat)}` };
+  return { main: `${net} bez DPH`, secondary: `s DPH: ${format(withVat)}` };
 }
 
-/** Both in one line: "1 500 – 2 030 € bez DPH, s DPH: 1 845 – 2 497 €". */
-export function priceLine(price: PriceRange | Cents, vat: Vat): string {
-  const { main, secondary } = priceWithVat(price, vat);
+/** Both in one line, after the amount how it is paid: "50 – 300 € mesačne bez DPH, s DPH: 62 – 369 €". */
+export function priceLine(price: PriceRange | Cents, vat: Vat, paid: string | null): string {
+  const { main, secondary } = priceWithVat(price, vat, paid);
   return secondary === null ? main : `${main}, ${secondary}`;
 }
 

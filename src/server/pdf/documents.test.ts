@@ -28,9 +28,9 @@ function textsOf(value: unknown): string[] {
 }
 
 /** What is data for the machine, or printed in capitals. */
-const printed = ({ brief, waterfall, notes, supplier, client, duration, service, facts }: QuoteDocument) => [
+const printed = ({ brief, waterfall, notes, supplier, client, durations, service, facts }: QuoteDocument) => [
   service,
-  ...textsOf([facts, duration, notes]),
+  ...textsOf([facts, durations, notes]),
   ...textsOf([supplier.name, supplier.rows, supplier.vat, client.name, client.rows]),
   // A long list may go on over the page.
   ...textsOf(brief.rows).flatMap((text) => text.split(/, | (?=\()/)),
@@ -90,9 +90,9 @@ describe('quote PDF', () => {
       leftOf(await renderer.render('quote', document, { client: 'a' }), text);
     const endless = makeQuoteDocument({ selection: { service: 'udrzba-podpora', hasWebsite: true } });
     const ordinary = makeQuoteDocument();
-    expect(endless.duration).toBeNull();
+    expect(endless.durations).toEqual([]);
     expect(await left(endless, 'Dodávateľ nie je platiteľom DPH')).toBe(
-      await left(ordinary, ordinary.duration?.label ?? ''),
+      await left(ordinary, ordinary.durations[0]?.label ?? ''),
     );
   });
 

@@ -6,6 +6,7 @@ import { oneOrMore } from '#domain/kernel/plural.ts';
 import type { LabelledText } from '#domain/legal/operator.ts';
 import { websiteAnswer } from '#domain/quote/labels.ts';
 import type { NamedSelection } from '#domain/quote/named-selection.ts';
+import { deadlineLabel } from '#domain/quote/notes.ts';
 import { readRequestSelection } from '#domain/quote/read-stored.ts';
 import { topicName } from '#domain/requests/topic-names.ts';
 import type { StoredRequest } from './data.ts';
@@ -44,12 +45,12 @@ export const selectionRows = ({
     { label: REQUEST_ROWS.service, value: service.label },
     { label: REQUEST_ROWS.mode, value: mode.label },
     { label: REQUEST_ROWS.trade, value: trade?.label ?? REQUEST_ROWS.tradeUnknown },
-    { label: WEBSITE_QUESTION.fact.label, value: websiteAnswer(hasWebsite) ?? '' },
+    { label: WEBSITE_QUESTION.fact, value: websiteAnswer(hasWebsite) ?? '' },
     { label: REQUEST_ROWS.size, value: hasWebsite ? '' : (size?.label ?? '') },
     {
       label: oneOrMore(REQUEST_ROWS.features, features),
       value: formatList(features.map(({ label }) => label)) || QUOTE_DOCUMENT.brief.noFeatures,
     },
-    { label: REQUEST_ROWS.timeline, value: timeline?.label ?? '' },
+    { label: deadlineLabel(service.id), value: timeline?.label ?? '' },
     { label: BUDGET_CONTENT.label, value: budget?.label ?? '' },
   ].filter(({ value }) => value !== '');

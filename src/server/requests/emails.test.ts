@@ -141,7 +141,7 @@ describe('the operator’s mail', () => {
   test('has number and service in its subject, the price lines, and a number to tap', () => {
     const mail = operatorMail(input());
     expect(mail.subject).toBe('Nový dopyt #0042: Tvorba webu');
-    expect(textOf(mail)).toContain('Obsah pre elektrikára (oprávnenia, revízie): 150,00 €');
+    expect(textOf(mail)).toContain('Obsah pre elektrikára (oprávnenia a revízie): 150,00 €');
     expect(textOf(mail)).toContain('Odhad spolu: 2 656,50 €');
     expect(textOf(mail)).toContain('preto treba kratší termín najprv overiť.');
     expect(renderHtml(mail.document)).toContain('href="tel:+421905000000"');

@@ -16,7 +16,7 @@ import {
   priceRows,
   pricesInBrief,
   pricesOf,
-  shownDuration,
+  shownDurations,
 } from '#domain/quote/price-total.ts';
 import { priceLabel } from '#domain/quote/vat.ts';
 import { ticket } from '#domain/requests/ticket.ts';
@@ -135,13 +135,12 @@ export function operatorMail(input: RequestMailInput & { clientMailed: boolean }
 
 function quoteRows({ quote, site }: RequestMailInput): MailRow[] {
   if (!quote) return [];
-  const duration = shownDuration(quote.quote);
   return filled([
     ...priceRows(pricesOf(quote.quote)).map((price) => ({
       label: price.label,
       value: priceInWords(price, site.vat),
     })),
-    ...(duration ? [duration] : []),
+    ...shownDurations(quote.quote),
     { label: words.quote, value: quote.number ?? '' },
   ]);
 }

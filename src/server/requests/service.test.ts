@@ -114,7 +114,7 @@ describe('a submitted request', () => {
     expect(
       (await rows()).map((row) => chosenRows(row).find(({ label }) => label === 'Existujúci web')),
     ).toEqual(
-      [undefined, { value: 'nie' }, { value: 'áno' }].flatMap((row) => {
+      [undefined, { value: 'Nie' }, { value: 'Áno' }].flatMap((row) => {
         const named = row && { label: 'Existujúci web', ...row };
         return [named, named];
       }),

@@ -5,7 +5,7 @@ import { formatDate } from '#domain/kernel/format.ts';
 import { lowerFirst, tied } from '#domain/kernel/text.ts';
 import type { QuoteAnswer } from '#domain/quote/contract.ts';
 import { serviceName } from '#domain/quote/labels.ts';
-import { shownDuration } from '#domain/quote/price-total.ts';
+import { shownDurations } from '#domain/quote/price-total.ts';
 import { vatStatus } from '#domain/quote/vat.ts';
 import { Sheet } from '../design/sheet.tsx';
 import { TitleBlock } from '../design/title-block.tsx';
@@ -21,7 +21,6 @@ export function ResultCard({ quote, heading }: { quote: QuoteAnswer; heading: Re
   const price = shownPrice(state.service, state.form, quote, null);
   if (price === null) return null;
   const words = QUOTE_DOCUMENT;
-  const duration = shownDuration(price);
   return (
     <Sheet registered role="region" aria-labelledby="wizard-result" className="my-2">
       <div className="grid gap-5 p-cell">
@@ -58,7 +57,7 @@ export function ResultCard({ quote, heading }: { quote: QuoteAnswer; heading: Re
         cells={[
           { label: words.facts.number, value: quote.number ?? '–' },
           { label: words.facts.validUntil, value: formatDate(new Date(quote.validUntil)) },
-          ...(duration ? [duration] : []),
+          ...shownDurations(price),
         ]}
       />
     </Sheet>

@@ -122,6 +122,7 @@ function Budgets() {
 function Timelines() {
   const { state, book } = useWizardContext();
   const timeline = useChoice('timeline');
+  const price = usePrice();
   const { hasWebsite } = state.form;
   const urgent = state.form.timeline === 'asap';
   return (
@@ -138,13 +139,19 @@ function Timelines() {
           </RadioCard>
         ))}
       </ChoiceGroup>
-      <p className={`mt-3 text-small ${urgent ? 'text-warn' : 'text-ink-2'}`}>
-        {tied(
-          urgent && book
-            ? urgentNote(SERVICES[state.service].calculated, hasWebsite === 'yes' ? null : book.timeline.asap)
-            : URGENT_WARNING,
-        )}
-      </p>
+      {/* What is paid by the month or period has no surcharge. */}
+      {price?.oneOff.parts.length !== 0 && (
+        <p className={`mt-3 text-small ${urgent ? 'text-warn' : 'text-ink-2'}`}>
+          {tied(
+            urgent && book
+              ? urgentNote(
+                  SERVICES[state.service].calculated,
+                  hasWebsite === 'yes' ? null : book.timeline.asap,
+                )
+              : URGENT_WARNING,
+          )}
+        </p>
+      )}
     </div>
   );
 }

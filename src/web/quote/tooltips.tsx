@@ -4,7 +4,7 @@ import { tied } from '#domain/kernel/text.ts';
 import { FEATURES, type FeatureId } from '#domain/quote/catalogue.ts';
 import { featureName } from '#domain/quote/labels.ts';
 import { featurePrice } from '#domain/quote/list-price.ts';
-import { pricesInBrief, pricesOf, type ShownPrices, shownDuration } from '#domain/quote/price-total.ts';
+import { pricesInBrief, pricesOf, type ShownPrices, shownDurations } from '#domain/quote/price-total.ts';
 import { HelpTip } from '../design/help-tip.tsx';
 import { useWizardContext } from './wizard-context.tsx';
 
@@ -26,15 +26,14 @@ export function FeatureTooltip({ feature }: { feature: FeatureId }) {
 
 /** The prices, the time frame and 'Cenové faktory' (specification 2, "Price tooltip"). */
 export function PriceTooltip({ price }: { price: ShownPrices }) {
-  const duration = shownDuration(price);
   return (
     <HelpTip variant="price" label="Viac o&nbsp;cene">
       <p className="numeral font-medium">{pricesInBrief(pricesOf(price))}</p>
-      {duration && (
-        <p className="text-ink-2">
-          {duration.label}: {duration.value}
+      {shownDurations(price).map(({ label, value }) => (
+        <p key={label} className="text-ink-2">
+          {label}: {value}
         </p>
-      )}
+      ))}
       <p className="mt-2 font-semibold">Cenové faktory</p>
       <ul className="list-disc pl-5">
         {PRICE_FACTORS.items.map((factor) => (

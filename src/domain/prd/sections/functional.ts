@@ -76,12 +76,16 @@ function groupsOf(brief: Brief): [title: string, requirements: Unnumbered[]][] {
 /** Requirements by group, numbered through the whole section; every selected feature is one of them. */
 export function functional(brief: Brief): Block[] {
   let count = 0;
-  const blocks = groupsOf(brief)
-    .filter(([, requirements]) => requirements.length > 0)
-    .flatMap(([title, requirements]) => [
-      heading(title),
-      ...requirements.map((item): Block => ({ ...item, id: numbered('F', count++) })),
-    ]);
+  const groups = groupsOf(brief).filter(([, requirements]) => requirements.length > 0);
+  const differ = groups.some(([, all]) => all.some(({ priority }) => priority !== 'must'));
+  const blocks = groups.flatMap(([title, requirements]) => [
+    heading(title),
+    ...requirements.map((item): Block => ({ ...item, id: numbered('F', count++) })),
+  ]);
   const existing = siteOf(brief) === 'existing';
-  return [paragraph(INTRO.functional), ...(existing ? [note(INTRO.existing)] : []), ...blocks];
+  return [
+    paragraph(differ ? `${INTRO.functional} ${INTRO.priorities}` : INTRO.functional),
+    ...(existing ? [note(INTRO.existing)] : []),
+    ...blocks,
+  ];
 }

@@ -9,9 +9,10 @@ import {
 import { INTRO } from '#content/prd/summary.ts';
 import { formatList } from '../../kernel/format.ts';
 import { lowerFirst } from '../../kernel/text.ts';
-import { FEATURES, type FeatureId } from '../../quote/catalogue.ts';
+import { BUDGETS, FEATURE_IDS, FEATURES, type FeatureId } from '../../quote/catalogue.ts';
 import { featureName } from '../../quote/labels.ts';
 import { DESCRIPTION_MIN } from '../../quote/limits.ts';
+import { budgetedPrice } from '../../quote/notes.ts';
 import { paragraph } from '../blocks.ts';
 import {
   type Brief,
@@ -52,14 +53,14 @@ const aboutTerms = (brief: Brief): string[] => [
   ...aboutPrice(brief),
 ];
 
-/** From what the price differs: the remarks of the quote are about the sum and the usual price. */
-function aboutPrice({ quote }: Brief): string[] {
+/** From what the price differs: the usual price, and the sum where that may not be enough. */
+function aboutPrice({ quote, selection: { service, budget } }: Brief): string[] {
   const { sum, usual, both } = DECISION.price;
-  const [isUnusual, differs] = (['usual', 'budget'] as const).map((of) =>
-    quote.notes.some(({ kind }) => kind === of),
-  );
-  if (isUnusual && differs) return [both];
-  return [...when(Boolean(isUnusual), usual), ...when(Boolean(differs), sum)];
+  const isUnusual = quote.notes.some(({ kind }) => kind === 'usual');
+  const max = budget && BUDGETS[budget].max;
+  const exceeds = max !== null && budgetedPrice(service, quote.oneOff).max > max;
+  if (isUnusual && exceeds) return [both];
+  return [...when(isUnusual, usual), ...when(exceeds, sum)];
 }
 
 function recommended(brief: Brief): string[] {
@@ -78,15 +79,19 @@ function inapplicable(brief: Brief): string[] {
   return [`${before} ${formatList(features.map((id) => `„${featureName(id)}“`))} ${after}`];
 }
 
+const CALCULATORS = FEATURE_IDS.filter((id) => FEATURES[id].category === 'calculator');
+
 function aboutSize(brief: Brief): string[] {
   const { mode, size } = brief.selection;
   const features = selectedFeatures(brief);
   if (mode === 'quick' || siteOf(brief) !== 'built') return [];
-  const isCalculator = (id: FeatureId) => FEATURES[id].category === 'calculator';
+  // Only what the wizard offers to the trade is missed.
+  const misses = (ids: readonly FeatureId[]) =>
+    size === 'large' && ids.some((id) => isApplicable(brief, id)) && !ids.some((id) => features.includes(id));
   return [
     ...when(features.length === 0, MISSING.noFeatures),
-    ...when(size === 'large' && !features.some(isCalculator), MISSING.largeWithoutCalculator),
-    ...when(size === 'large' && !features.includes('multi-location'), MISSING.largeWithoutLocations),
+    ...when(misses(CALCULATORS), MISSING.largeWithoutCalculator),
+    ...when(misses(['multi-location']), MISSING.largeWithoutLocations),
   ];
 }
 

@@ -14,8 +14,9 @@ import { oneOrMore } from '../../kernel/plural.ts';
 import { lowerFirst } from '../../kernel/text.ts';
 import { SERVICES } from '../../quote/catalogue.ts';
 import { featureName, serviceDuration, timelineName } from '../../quote/labels.ts';
+import { deadlineLabel } from '../../quote/notes.ts';
 import { calculatedPart } from '../../quote/price-total.ts';
-import { timelineWeeks, wishWords } from '../../quote/timeline.ts';
+import { timelineWeeks } from '../../quote/timeline.ts';
 import { list, note, paragraph, table } from '../blocks.ts';
 import {
   type Brief,
@@ -26,7 +27,7 @@ import {
   siteOf,
   websiteNeeds,
 } from '../brief.ts';
-import { deadlineWarning, withFeedback } from '../deadline.ts';
+import { deadlineWarning, isTight, withFeedback } from '../deadline.ts';
 import type { Block } from '../document.ts';
 import type { PhaseText, ServiceText } from '../text-types.ts';
 
@@ -99,11 +100,12 @@ function websiteRows(brief: Brief): Row[] {
     : [];
 }
 
-function duration({ selection, quote }: Brief): Block[] {
+function duration(brief: Brief): Block[] {
+  const { selection, quote } = brief;
   const { service, timeline } = selection;
-  // What is said of an urgent deadline names it.
-  const isSaid = timeline === null || wishWords(selection) !== null;
-  const wanted = isSaid ? '' : ` ${DURATION.wanted} ${lowerFirst(timelineName(timeline))}.`;
+  // The warning below names what may be missed.
+  const isSaid = timeline === null || isTight(brief);
+  const wanted = isSaid ? '' : ` ${deadlineLabel(service)}: ${lowerFirst(timelineName(timeline))}.`;
   if (SERVICES[service].calculated === 'service') {
     return [paragraph(`${DURATION.label} ${quote.timelineText}.${wanted}`)];
   }

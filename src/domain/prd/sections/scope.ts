@@ -7,6 +7,7 @@ import {
   SCOPE_HEADINGS,
 } from '#content/prd/scope.ts';
 import { SERVICE_CONTENT } from '#content/services.ts';
+import { listWithClaims } from '../../content/claims.ts';
 import { oneOrMore } from '../../kernel/plural.ts';
 import { featureName } from '../../quote/labels.ts';
 import { heading, list } from '../blocks.ts';
@@ -61,7 +62,7 @@ function later(brief: Brief): Block[] {
 }
 
 const designRounds = (brief: Brief): string[] =>
-  makesCode(brief) ? [`${DESIGN_ROUNDS}: ${brief.site.terms.revisionRounds}`] : [];
+  makesCode(brief) ? listWithClaims([DESIGN_ROUNDS], { rounds: brief.site.terms.revisionRounds }) : [];
 
 /** What is delivered, what is not, and on what the agreement stands. */
 export const scope = (brief: Brief): Block[] => [

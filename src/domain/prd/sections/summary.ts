@@ -4,8 +4,8 @@ import { formatList } from '../../kernel/format.ts';
 import { oneOrMore } from '../../kernel/plural.ts';
 import { lowerFirst } from '../../kernel/text.ts';
 import { budgetLabel, featureName, sizeName, timelineName } from '../../quote/labels.ts';
-import { priceInWords, priceRows, pricesOf, shownDuration } from '../../quote/price-total.ts';
-import { wishWords } from '../../quote/timeline.ts';
+import { deadlineLabel } from '../../quote/notes.ts';
+import { priceInWords, priceRows, pricesOf, shownDurations } from '../../quote/price-total.ts';
 import { enrichable, factsTable, heading, list, note } from '../blocks.ts';
 import {
   type Brief,
@@ -18,7 +18,7 @@ import {
   siteOf,
   websiteNeeds,
 } from '../brief.ts';
-import { deadlineWarning, withFeedback } from '../deadline.ts';
+import { deadlineWarning, isTight, withFeedback } from '../deadline.ts';
 import type { Block } from '../document.ts';
 import { sitePages } from '../site-pages.ts';
 import { questionsOf } from './open-questions.ts';
@@ -69,12 +69,11 @@ function whatYouGet(brief: Brief): string[] {
   ];
 }
 
-function overview({ selection, quote, site }: Brief): Block[] {
-  const { timeline, budget } = selection;
-  const duration = shownDuration(quote);
-  // What is said of an urgent deadline below names it.
+function overview(brief: Brief): Block[] {
+  const { selection, quote, site } = brief;
+  const { service, timeline, budget } = selection;
   const wanted: [string, string] = [
-    FIRST_PAGE.wanted,
+    deadlineLabel(service),
     timeline ? timelineName(timeline) : FACTS.undecided.timeline,
   ];
   return factsTable(FACTS.overview, [
@@ -83,8 +82,9 @@ function overview({ selection, quote, site }: Brief): Block[] {
       priceInWords(price, site.vat),
     ]),
     [FACTS.budget, budget ? budgetLabel(budget) : FACTS.undecided.budget],
-    ...(duration ? [[duration.label, duration.value] as [string, string]] : []),
-    ...(wishWords(selection) === null ? [wanted] : []),
+    ...shownDurations(quote).map(({ label, value }): [string, string] => [label, value]),
+    // The note below names what may be missed.
+    ...(isTight(brief) ? [] : [wanted]),
   ]);
 }
 
