@@ -66,7 +66,7 @@ const ANSWER = {
   answers: 'Odpoveď',
   question: 'Vaša otázka',
   /** Follows both where they hang on a line. */
-  about: ' k položke „{line}“',
+  about: 'k položke „{line}“',
   open: 'Otvoriť ponuku s odpoveďou',
 };
 

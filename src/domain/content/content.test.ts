@@ -107,6 +107,8 @@ const workNames = [
   'files',
   'kind',
   'client',
+  'line',
+  'rounds',
 ];
 const knownNames = [
   ...workNames,

@@ -201,7 +201,7 @@ export const answerMail = (
 function answerBlocks(offer: OfferOfMail, { lineId, question, text, attached }: AnsweredOfMail): MailBlock[] {
   const mail = textsOf(offer).answer;
   const line = linesOf(offer.content).find(({ id }) => id === lineId);
-  const about = line ? mail.about.replace('{line}', () => line.name) : '';
+  const about = line ? ` ${mail.about.replace('{line}', () => line.name)}` : '';
   return [
     ...(question === '' ? [] : [quoted(mail.question + about, question)]),
     quoted(mail.answers + about, text, attached),
