@@ -100,20 +100,15 @@ export function MailChoiceForm({ token }: { token: string }) {
         <b className="inline-block text-ink">{data.email}.</b>
       </p>
       <div role="alert">{advice && <Notice tone="error">{advice}</Notice>}</div>
-      {data.isOn && (
+      {(data.isOn || !data.hasAccount) && (
         <SwitchOffButton
-          variant={isChanged ? 'secondary' : 'primary'}
+          variant={data.isOn && !isChanged ? 'primary' : 'secondary'}
           loading={isSending}
-          sure="Áno, vypnúť"
+          asks={data.isOn}
           onSure={() => void change()}
         >
-          Vypnúť e-maily
+          {data.isOn ? 'Vypnúť e-maily' : 'Znova zapnúť'}
         </SwitchOffButton>
-      )}
-      {!data.isOn && !data.hasAccount && (
-        <Button loading={isSending} onClick={() => void change()}>
-          Znova zapnúť
-        </Button>
       )}
       {data.hasAccount && (
         <p className="targets -my-2 text-small">

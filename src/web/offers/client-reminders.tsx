@@ -37,7 +37,6 @@ export function ClientReminders({ offer, acts, onOffer }: ClientRemindersProps) 
             size="small"
             loading={isSending}
             className="text-row noscript:hidden"
-            sure="Áno, vypnúť"
             onSure={end}
           >
             Vypnúť pripomenutia
