@@ -7,6 +7,7 @@ import { contactBody, quoteBody, requestBody } from '../factories/bodies.ts';
 import { upload } from '../files.ts';
 import { mailsAbout } from '../outbox.ts';
 import { type BegunProject, begunProject } from '../projects.ts';
+import { remindedOffer } from '../sent-offer.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
 import { createTestDb } from '../test-db.ts';
 import { waitFor } from '../wait-for.ts';
@@ -173,7 +174,9 @@ describe('The log of what clients bring and say', () => {
       {},
       project.headers,
     );
-    const mails = () => mailsAbout(server.dataDir, 'martin@example.com');
+    const reminded = 'pripomenuta@example.sk';
+    await remindedOffer(server, reminded);
+    const mails = () => mailsAbout(server.dataDir, reminded);
     const choice = async () =>
       (await mails())
         .flatMap(({ headers }) => headers.filter(({ key }) => key === 'list-unsubscribe'))
