@@ -120,7 +120,7 @@ test('the requirements document stays over a reload', async ({ page, visitor }) 
   await wizard.answer(QUICK, visitor);
   await wizard.generate();
   await wizard.dialog.getByRole('button', { name: 'Vygenerovať PRD' }).click();
-  const exported = wizard.dialog.getByRole('button', { name: 'Exportovať ako PDF' });
+  const exported = wizard.dialog.getByRole('button', { name: 'Exportovať ako PDF, celý dokument' });
   await expect(exported).toBeAttached();
   await page.reload();
   await expect(exported).toBeAttached();

@@ -286,7 +286,7 @@ test('by keyboard alone: from an offer accepted by its link to a launched websit
     await keyboard.press('Escape');
     await expect(page.getByText('Nič nechýba, dodatok sa dá odoslať.')).toBeVisible();
     await keyboard.press('Control+Enter');
-    await expect(page.getByLabel('Predmet')).toHaveValue(/^Dodatok/);
+    await expect(page.getByLabel('Predmet')).toHaveValue(/ \| Dodatok$/);
     await expectAccessible(page);
     await keyboard.press('Control+Enter');
     await expect(page.getByRole('region', { name: 'Stav dodatku' })).toContainText('Odoslaný');

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { MoneyInput } from '../design/areas/amounts.tsx';
 import { Checklist, ChecklistRow } from '../design/areas/checklist.tsx';
 import { Dense } from '../design/areas/dense.tsx';
 import { Fieldset } from '../design/areas/fieldset.tsx';
 import { FileDrop } from '../design/areas/file-drop.tsx';
 import { FileAct, FileAdd, Files, FileTile } from '../design/areas/file-tile.tsx';
+import { MoneyInput } from '../design/areas/money-input.tsx';
 import { OneTimeCode } from '../design/areas/one-time-code.tsx';
 import { PasswordInput } from '../design/areas/password-input.tsx';
 import { PhotoTile, PhotoTiles } from '../design/areas/photo-tiles.tsx';

@@ -8,7 +8,8 @@ import {
   type VariantName,
   withVariant,
 } from '#domain/offers/offer-variants.ts';
-import { Money, MoneyInput } from '../design/areas/amounts.tsx';
+import { Money } from '../design/areas/amounts.tsx';
+import { MoneyInput } from '../design/areas/money-input.tsx';
 import { Button } from '../design/button.tsx';
 import { Dialog } from '../design/dialog.tsx';
 import { Field } from '../design/field.tsx';
