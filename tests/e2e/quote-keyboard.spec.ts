@@ -52,7 +52,9 @@ test('a request is submitted by keyboard alone', { tag: '@once' }, async ({ page
   await expect(wizard.dialog.getByRole('heading', { name: 'Dokument požiadaviek (PRD)' })).toBeFocused();
   await keyboard.press('Tab');
   await keyboard.press('Tab');
-  await expect(wizard.dialog.getByRole('button', { name: 'Exportovať ako PDF, celý dokument' })).toBeFocused();
+  await expect(
+    wizard.dialog.getByRole('button', { name: 'Exportovať ako PDF, celý dokument' }),
+  ).toBeFocused();
   await tabTo(page, 'button', /^Odoslať dopyt/);
   await keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Váš dopyt bol prijatý' })).toBeVisible();
