@@ -59,9 +59,22 @@ function serviceNote(
  * What the client's sum has to cover: all that is paid once, and a service that is paid for its whole period (decisions
  * 8.1 and 8.2). A monthly price has no sum to compare.
  */
-export function budgetedPrice(service: ServiceSlug, { min, max }: PriceRange): PriceRange {
+function budgetedPrice(service: ServiceSlug, { min, max }: PriceRange): PriceRange {
   const { charged, euros } = SERVICES[service];
   return charged === 'period' ? { min: min + euros[0], max: max + euros[1] } : { min, max };
+}
+
+/**
+ * The expected sum, and by how many euros the least and the most of the price are above it, below zero where they are not; null
+ * where no sum was expected, or one without an end.
+ */
+export function aboveBudget(
+  oneOff: PriceRange,
+  { service, budget }: Pick<QuoteSelection, 'service' | 'budget'>,
+): { sum: number; least: number; most: number } | null {
+  const sum = budget && BUDGETS[budget].max;
+  const { min, max } = budgetedPrice(service, oneOff);
+  return sum === null ? null : { sum, least: min - sum, most: max - sum };
 }
 
 /** What is compared, by name: "Odhad", and where the service is paid by the month or period what of it. */
@@ -79,15 +92,15 @@ function budgetNote(oneOff: PriceTotal, selection: PricedChoices & { budget: Bud
   const { service, budget } = selection;
   const price = budgetedPrice(service, oneOff);
   if (price.max === 0) return [];
-  const { min, max } = BUDGETS[budget];
+  const above = aboveBudget(oneOff, selection);
   const name = priceLabel(budgetedName(selection, oneOff), vat);
   const sum = `predpokladaná suma (${budgetLabel(budget)})`;
-  if (max !== null && price.min > max)
+  if (above && above.least > 0)
     return [
-      `${name} je najmenej o ${formatEuros(price.min - max)} vyšší než ${sum}${remedy(selection, max, vat)}`,
+      `${name} je najmenej o ${formatEuros(above.least)} vyšší než ${sum}${remedy(selection, above.sum, vat)}`,
     ];
-  if (max !== null && price.max > max)
-    return [`${name} môže byť až o ${formatEuros(price.max - max)} vyšší než ${sum}.`];
+  if (above && above.most > 0) return [`${name} môže byť až o ${formatEuros(above.most)} vyšší než ${sum}.`];
+  const { min } = BUDGETS[budget];
   if (price.max < min) {
     const room = missedDeadline(selection) === null ? ', takže zostáva priestor na ďalšie funkcie' : '';
     return [`${name} je najmenej o ${formatEuros(min - price.max)} nižší než ${sum}${room}.`];

@@ -19,9 +19,9 @@ import {
   type Mail,
   type Mailbox,
   PermanentMailError,
+  threadSubject,
   type WayOut,
 } from './mail.ts';
-import { threadSubject } from './thread-subject.ts';
 import type { MailTransport } from './transport.ts';
 
 export const MAIL_QUEUE = 'mail';

@@ -43,6 +43,9 @@ export interface Mail {
   attachments?: readonly Attachment[];
 }
 
+/** The subject of a mail of a thread: all of them begin alike. */
+export const threadSubject = (name: string, about: string): string => `${name} | ${about}`;
+
 /** A mail as it goes out. */
 export interface FinishedMail extends Omit<Mail, 'bodies'>, MailBodies {
   wayOut: WayOut | null;

@@ -2,14 +2,17 @@ import { MAIL_NAMES } from '#content/mail-names.ts';
 import { unsentTrouble } from '#domain/today/mail-trouble.ts';
 import type { UnsentMail } from '#domain/today/unsent-mail.ts';
 import type { Db } from '../db/pool.ts';
-import { unsentAbout } from './data.ts';
+import { type StoredMail, unsentAbout } from './data.ts';
 
-/** What the client was to be mailed about a record and was not, with why and what to do, in Slovak; the oldest first. */
-export const shownUnsent = async (db: Db, id: string): Promise<UnsentMail[]> =>
-  (await unsentAbout(db, id)).map((mail) => ({
-    id: mail.id,
-    label: MAIL_NAMES[mail.kind] ?? mail.kind,
-    to: mail.toAddress,
-    trouble: unsentTrouble(mail),
-    at: mail.createdAt.toISOString(),
-  }));
+/** A mail that will not go out by itself, with why and what to do, in Slovak. */
+export const shownUnsent = (mail: StoredMail): UnsentMail => ({
+  id: mail.id,
+  label: MAIL_NAMES[mail.kind] ?? mail.kind,
+  to: mail.toAddress,
+  trouble: unsentTrouble(mail),
+  at: mail.createdAt.toISOString(),
+});
+
+/** What the client was to be mailed about a record and was not; the oldest first. */
+export const shownUnsentAbout = async (db: Db, id: string): Promise<UnsentMail[]> =>
+  (await unsentAbout(db, id)).map(shownUnsent);

@@ -12,8 +12,8 @@ import { type OfferTotals, offerTotals } from '#domain/offers/offer-totals.ts';
 import { duePayments } from '#domain/offers/payment-plan.ts';
 import type { Reminder } from '#domain/offers/reminders.ts';
 import { filled, type MailBlock, type MailRow, quoted } from '../mail/document.ts';
+import { threadSubject } from '../mail/mail.ts';
 import { type ComposedMail, documentOf, signature } from '../mail/site-mail.ts';
-import { threadSubject } from '../mail/thread-subject.ts';
 
 /** What every mail about an offer is made of. */
 export interface OfferOfMail {

@@ -25,7 +25,7 @@ import { usernames } from '../audit/read-data.ts';
 import type { Foundation } from '../foundation.ts';
 import type { Download } from '../http/download.ts';
 import { listFile } from '../http/list-file.ts';
-import { shownUnsent } from '../mail/unsent.ts';
+import { shownUnsentAbout } from '../mail/unsent.ts';
 import { type MessageService, shownMessages } from '../messages/service.ts';
 import { countWithWaiting } from '../messages/waiting-data.ts';
 import { paymentsOf } from '../payments/data.ts';
@@ -185,7 +185,7 @@ export function createOfferReading({ db, offers, messages }: ReadingOptions): Of
           reminder,
           sentAt: sentAt.toISOString(),
         })),
-        unsentMails: await shownUnsent(db, id),
+        unsentMails: await shownUnsentAbout(db, id),
         messages: await shownMessages(db, said, AS_OPERATOR, now),
       };
     },

@@ -9,7 +9,7 @@ import type { Foundation } from '../foundation.ts';
 import { type Admitted, serve } from '../http/serve.ts';
 import { submissionOf } from '../idempotency/submit-once.ts';
 import { keepIssuer } from '../legal/data.ts';
-import { shownUnsent } from '../mail/unsent.ts';
+import { shownUnsentAbout } from '../mail/unsent.ts';
 import { reachedOffer } from '../offers/reached-offer.ts';
 import { createMailedWay } from '../projects/mailed-way.ts';
 import type { Room } from '../room.ts';
@@ -69,7 +69,7 @@ export function paymentRoom(foundation: Foundation): PaymentRoom {
         return {
           payment: listed(payment, now),
           paying: payingOf(payment),
-          unsentMails: payment.state === 'open' ? await shownUnsent(db, payment.id) : [],
+          unsentMails: payment.state === 'open' ? await shownUnsentAbout(db, payment.id) : [],
         };
       }),
       serve(contract.paymentPdf, async ({ params, addressGroup, signal }) =>

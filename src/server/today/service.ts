@@ -1,4 +1,3 @@
-import { MAIL_NAMES } from '#content/mail-names.ts';
 import { COUNT_CAP } from '#domain/api/count-cap.ts';
 import type { AnswerInput } from '#domain/api/endpoint.ts';
 import { workingTimeOf } from '#domain/content/working-week.ts';
@@ -9,13 +8,14 @@ import { compareAscii } from '#domain/kernel/text.ts';
 import { daysBefore } from '#domain/legal/retention.ts';
 import { planOf } from '#domain/projects/plan.ts';
 import type { today } from '#domain/today/contract.ts';
-import { delayTrouble, SETTING_FAULTS, unsentTrouble } from '#domain/today/mail-trouble.ts';
+import { delayTrouble, SETTING_FAULTS } from '#domain/today/mail-trouble.ts';
 import { type By, noteOn } from '../audit/note.ts';
 import { subjectNames } from '../audit/subject-names.ts';
 import type { BackupRoom } from '../backup/room.ts';
 import type { FileRoom } from '../files/room.ts';
 import type { Foundation } from '../foundation.ts';
 import { delayedMails, unsentMails } from '../mail/data.ts';
+import { shownUnsent } from '../mail/unsent.ts';
 import type { OfferReading } from '../offers/reading.ts';
 import type { OfferReminders } from '../offers/reminding.ts';
 import { countWaitingChanges, waitingChanges } from '../projects/change-data.ts';
@@ -117,13 +117,9 @@ export function createTodayService({
 
   const unsent = async () => ({
     count: await countUnsentMails(db),
-    rows: (await unsentMails(db, MAILS)).map(({ id, toAddress, kind, status, lastError, createdAt }) => ({
-      id,
-      to: toAddress,
-      label: MAIL_NAMES[kind] ?? kind,
-      reason: status === 'held' ? ('held' as const) : ('dead' as const),
-      trouble: unsentTrouble({ status, lastError }),
-      at: createdAt.toISOString(),
+    rows: (await unsentMails(db, MAILS)).map((mail) => ({
+      ...shownUnsent(mail),
+      reason: mail.status === 'held' ? ('held' as const) : ('dead' as const),
     })),
   });
 

@@ -6,7 +6,7 @@ import type { Deletion } from '#domain/accounts/own-data-contract.ts';
 import { FAULTS } from '#domain/errors/faults.ts';
 import type { ToastTexts } from '#domain/errors/toast.ts';
 import { formatList } from '#domain/kernel/format.ts';
-import { plural } from '#domain/kernel/plural.ts';
+import { oneOrMore, plural } from '#domain/kernel/plural.ts';
 import { stopped, tied, typoSk } from '#domain/kernel/text.ts';
 import { unbrokenNumber, worded } from '#domain/offers/offer-number.ts';
 import { Confirm } from '../design/areas/confirm.tsx';
@@ -109,24 +109,19 @@ function goneWith({ goes: { clients, requests, quotes, offers }, stays }: Deleti
 }
 
 /** What is said of one of them, and of more. */
-const REQUESTS_STAY = (tickets: string) =>
-  [
-    `Dopyt ${tickets} s\u00A0rozpočtom a\u00A0fakturačnými údajmi. Vznikla z\u00A0neho zmluva a\u00A0doklady k\u00A0nej musím podľa zákona uchovať.`,
-    `Dopyty ${tickets} s\u00A0rozpočtami a\u00A0fakturačnými údajmi. Vznikla z\u00A0nich zmluva a\u00A0doklady k\u00A0nej musím podľa zákona uchovať.`,
-  ] as const;
-const FIRMS_STAY = (names: string) =>
-  [
-    `Firma, ku ktorej má prístup aj niekto iný, s\u00A0jej dopytmi: ${names}`,
-    `Firmy, ku ktorým má prístup aj niekto iný, s\u00A0ich dopytmi: ${names}`,
-  ] as const;
-
-const oneOrMore = (count: number, [one, more]: readonly [string, string]): string =>
-  count === 1 ? one : more;
+const REQUESTS_STAY = (tickets: string) => ({
+  one: `Dopyt ${tickets} s\u00A0rozpočtom a\u00A0fakturačnými údajmi. Vznikla z\u00A0neho zmluva a\u00A0doklady k\u00A0nej musím podľa zákona uchovať.`,
+  more: `Dopyty ${tickets} s\u00A0rozpočtami a\u00A0fakturačnými údajmi. Vznikla z\u00A0nich zmluva a\u00A0doklady k\u00A0nej musím podľa zákona uchovať.`,
+});
+const FIRMS_STAY = (names: string) => ({
+  one: `Firma, ku ktorej má prístup aj niekto iný, s\u00A0jej dopytmi: ${names}`,
+  more: `Firmy, ku ktorým má prístup aj niekto iný, s\u00A0ich dopytmi: ${names}`,
+});
 
 function keptAfter({ stays: { contracted, offers, shared } }: Deletion): string[] {
   const contracts =
-    contracted.length > 0 ? [oneOrMore(contracted.length, REQUESTS_STAY(formatList(contracted)))] : [];
-  const others = shared.length > 0 ? [stopped(oneOrMore(shared.length, FIRMS_STAY(formatList(shared))))] : [];
+    contracted.length > 0 ? [oneOrMore(REQUESTS_STAY(formatList(contracted)), contracted)] : [];
+  const others = shared.length > 0 ? [stopped(oneOrMore(FIRMS_STAY(formatList(shared)), shared))] : [];
   const accepted =
     offers.length > 0
       ? [

@@ -9,10 +9,10 @@ import {
 import { INTRO } from '#content/prd/summary.ts';
 import { formatList } from '../../kernel/format.ts';
 import { lowerFirst } from '../../kernel/text.ts';
-import { BUDGETS, FEATURE_IDS, FEATURES, type FeatureId } from '../../quote/catalogue.ts';
+import { FEATURE_IDS, FEATURES, type FeatureId } from '../../quote/catalogue.ts';
 import { featureName } from '../../quote/labels.ts';
 import { DESCRIPTION_MIN } from '../../quote/limits.ts';
-import { budgetedPrice } from '../../quote/notes.ts';
+import { aboveBudget } from '../../quote/notes.ts';
 import { paragraph } from '../blocks.ts';
 import {
   type Brief,
@@ -54,11 +54,10 @@ const aboutTerms = (brief: Brief): string[] => [
 ];
 
 /** From what the price differs: the usual price, and the sum where that may not be enough. */
-function aboutPrice({ quote, selection: { service, budget } }: Brief): string[] {
+function aboutPrice({ quote, selection }: Brief): string[] {
   const { sum, usual, both } = DECISION.price;
   const isUnusual = quote.notes.some(({ kind }) => kind === 'usual');
-  const max = budget && BUDGETS[budget].max;
-  const exceeds = max !== null && budgetedPrice(service, quote.oneOff).max > max;
+  const exceeds = (aboveBudget(quote.oneOff, selection)?.most ?? 0) > 0;
   if (isUnusual && exceeds) return [both];
   return [...when(isUnusual, usual), ...when(exceeds, sum)];
 }

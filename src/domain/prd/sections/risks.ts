@@ -9,8 +9,7 @@ import {
   SERVICE_RISKS,
 } from '#content/prd/risks.ts';
 import { INTRO } from '#content/prd/summary.ts';
-import { BUDGETS } from '../../quote/catalogue.ts';
-import { budgetedPrice, canBeReduced } from '../../quote/notes.ts';
+import { aboveBudget, canBeReduced } from '../../quote/notes.ts';
 import { countedSelection } from '../../quote/selection.ts';
 import { paragraph, table } from '../blocks.ts';
 import {
@@ -33,9 +32,9 @@ const MANY_FEATURES = 8;
 /** Whether the price is above the expected sum, and whether a smaller scope helps. */
 function overBudget(brief: Brief): Record<'overBudget' | 'farOverBudget', boolean> {
   const { quote, selection } = brief;
-  const max = selection.budget && BUDGETS[selection.budget].max;
-  const isOver = typeof max === 'number' && budgetedPrice(selection.service, quote.oneOff).min > max;
-  const helps = isOver && canBeReduced(countedSelection(selection), max);
+  const above = aboveBudget(quote.oneOff, selection);
+  const isOver = above !== null && above.least > 0;
+  const helps = isOver && canBeReduced(countedSelection(selection), above.sum);
   return { overBudget: helps, farOverBudget: isOver && !helps };
 }
 
