@@ -165,6 +165,25 @@ test('the wizard continues by itself after the last choice, and stops doing so w
   await expect.element(heading('Výber remesla')).toBeVisible();
 });
 
+test('a step that says what does not fit, or costs more, waits until it is read', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  quoteServer();
+  await openWizard({ autoAdvance: true });
+  for (const choice of ['Rýchly odhad', 'Stavebná firma']) await card(choice).click();
+  for (const choice of ['Profesionál', /^500 –/, 'Čo najskôr']) await card(choice).click();
+  const waits = async () => {
+    await vi.advanceTimersByTimeAsync(5000);
+    await expect.element(heading('Veľkosť projektu')).toBeVisible();
+    expect(next.element().hasAttribute('data-waiting')).toBe(false);
+  };
+  await waits();
+  // The sum fits now, the deadline still costs more.
+  await card(/^1\s500 – 3\s500/).click();
+  await waits();
+  await card('Do dvoch mesiacov').click();
+  await expect.element(heading('Kontaktné údaje')).toBeVisible();
+});
+
 test('who does something else takes the answers to the contact form', async () => {
   quoteServer();
   const { address, unmount } = await openWizard({ search: '&rozsah=large' });

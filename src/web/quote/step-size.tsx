@@ -1,3 +1,4 @@
+import { useLayoutEffect } from 'react';
 import {
   BUDGET_CONTENT,
   SIZE_CONTENT,
@@ -25,16 +26,28 @@ import { useWizardContext } from './wizard-context.tsx';
 export function StepSize() {
   const { form } = useWizardContext().state;
   const price = usePrice();
+  // What is paid by the month or period has no surcharge.
+  const hasSurcharge = price?.oneOff.parts.length !== 0;
+  useTimeToRead((price?.notes.length ?? 0) > 0 || (hasSurcharge && form.timeline === 'asap'));
   return (
     <div className="grid gap-8 max-sm:gap-6">
       {form.hasWebsite !== 'not-asked' && <Website />}
       {asksForSize(form) && <Sizes />}
       <Budgets />
-      <Timelines />
+      <Timelines hasSurcharge={hasSurcharge} />
       {/* At the end: it moves nothing that is being answered. */}
       {price && <PriceNotes notes={price.notes} />}
     </div>
   );
+}
+
+/** While the step says what does not fit or costs more, it does not go on by itself. */
+function useTimeToRead(says: boolean): void {
+  const { state, dispatch } = useWizardContext();
+  const hurries = says && state.advanceAt !== null;
+  useLayoutEffect(() => {
+    if (hurries) dispatch({ type: 'interrupted' });
+  }, [hurries, dispatch]);
 }
 
 /** Answers of a few words, two beside each other also on a phone. */
@@ -119,10 +132,9 @@ function Budgets() {
   );
 }
 
-function Timelines() {
+function Timelines({ hasSurcharge }: { hasSurcharge: boolean }) {
   const { state, book } = useWizardContext();
   const timeline = useChoice('timeline');
-  const price = usePrice();
   const { hasWebsite } = state.form;
   const urgent = state.form.timeline === 'asap';
   return (
@@ -139,8 +151,7 @@ function Timelines() {
           </RadioCard>
         ))}
       </ChoiceGroup>
-      {/* What is paid by the month or period has no surcharge. */}
-      {price?.oneOff.parts.length !== 0 && (
+      {hasSurcharge && (
         <p className={`mt-3 text-small ${urgent ? 'text-warn' : 'text-ink-2'}`}>
           {tied(
             urgent && book
