@@ -33,7 +33,7 @@ test('the quote sheet prices another trade and size at once and says so', async 
   // 1500 × 1.2 × 0.9 = 1620; 85 % and 115 % of it
   await trade.selectOptions('Pokrývač');
   await expect.poll(words).toContain('od 1 377 € do 1 863 €');
-  expect(words()).toContain('Základ webu1 500 €Obsah pre vaše remeslo300 €');
+  expect(words()).toContain('Základ webu1 500 €Obsah pre vaše remeslo300 €Stručné zadanie−180 €');
   expect(said()).toBe('Orientačná cena 1 377 – 1 863 €, 3 – 6 týždňov');
 
   // 3000 × 1.2 × 0.9 = 3240
@@ -105,7 +105,7 @@ test('a button changes under a pointer, and not under a finger, where it would s
   await expect.poll(() => colour() !== before).toBe(matchMedia('(hover: hover)').matches);
 });
 
-test('the quote sheet fits 320 px: sizes in rows, two lines of the bill, no word cut', async () => {
+test('the quote sheet fits 320 px: sizes in rows, three lines of the bill, no word cut', async () => {
   await page.viewport(320, 640);
   await showHero();
   const places = () => {
@@ -114,7 +114,7 @@ test('the quote sheet fits 320 px: sizes in rows, two lines of the bill, no word
     return { columns: new Set(boxes.map(({ x }) => x)).size, rows: new Set(boxes.map(({ y }) => y)).size };
   };
   await expect.poll(places).toEqual({ columns: 1, rows: 3 });
-  expect(sheet().querySelectorAll('.bill-row')).toHaveLength(2);
+  expect(sheet().querySelectorAll('.bill-row')).toHaveLength(3);
   const cut = () =>
     [...sheet().querySelectorAll('label, dt, dd, select, button, p')]
       .filter(({ scrollWidth, clientWidth }) => clientWidth > 1 && scrollWidth > clientWidth)

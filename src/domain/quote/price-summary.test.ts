@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { quoteSelection } from '../../../tests/factories/selection.ts';
+import { wholeEuros } from '../kernel/money.ts';
 import { SIZE_IDS, TRADE_IDS } from './catalogue.ts';
 import { SPECIFICATION_PRICE_BOOK } from './price-book.ts';
 import { priceSummary } from './price-summary.ts';
@@ -7,26 +8,26 @@ import { priceQuote } from './quote.ts';
 
 const quick = quoteSelection({ mode: 'quick' });
 
-describe('the bill in two lines', () => {
+describe('the bill of a first look', () => {
   it.each(TRADE_IDS)(
-    'is what the website and its trade cost for %s, in whole euros and never a minus',
+    'is what the website and its trade cost for %s, in whole euros, and adds up to the price',
     (trade) => {
       for (const size of SIZE_IDS) {
         const { base, trade: factors } = SPECIFICATION_PRICE_BOOK;
-        const lines = priceSummary(priceQuote({ ...quick, trade, size }, SPECIFICATION_PRICE_BOOK));
-        expect(lines.map(({ amount }) => amount)).toEqual([
-          base[size],
-          (base[size] * (factors[trade] - 100)) / 100,
-        ]);
+        const quote = priceQuote({ ...quick, trade, size }, SPECIFICATION_PRICE_BOOK);
+        const amounts = priceSummary(quote).map(({ amount }) => amount);
+        expect(amounts.slice(0, 2)).toEqual([base[size], (base[size] * (factors[trade] - 100)) / 100]);
+        expect(amounts.reduce((sum, amount) => sum + amount)).toBe(wholeEuros([quote.total])[0]);
       }
     },
   );
 
-  it('names the website and what is written for the trade; the kind of quote has no line', () => {
+  it('names the website, what is written for the trade and what the kind of quote changes', () => {
     const quote = priceQuote(quick, SPECIFICATION_PRICE_BOOK);
     expect(priceSummary(quote)).toEqual([
       { label: 'Základ webu', amount: 1500_00 },
       { label: 'Obsah pre vaše remeslo', amount: 150_00 },
+      { label: 'Stručné zadanie', amount: -165_00 },
     ]);
   });
 
@@ -36,6 +37,7 @@ describe('the bill in two lines', () => {
     expect(priceSummary(priceQuote(quick, cheaper))).toEqual([
       { label: 'Základ webu', amount: 1350_00 },
       { label: 'Obsah pre vaše remeslo', amount: 0 },
+      { label: 'Stručné zadanie', amount: -135_00 },
     ]);
   });
 

@@ -10,17 +10,24 @@ export interface PriceSummaryLine {
 }
 
 /**
- * What the money of a first look is for, beside its range: the website, and what its trade adds to it, at least nothing;
- * a trade that is cheaper has a cheaper website. What the kind of quote makes of them is told in the wizard and the PDF.
+ * What the money of a first look is for, above its range: the website, what its trade adds to it, at least nothing, and
+ * what the kind of quote makes of both; a trade that is cheaper has a cheaper website.
  */
-export function priceSummary({ lines: [first, trade] }: Pick<Quote, 'lines'>): PriceSummaryLine[] {
+export function priceSummary({ lines }: Pick<Quote, 'lines'>): PriceSummaryLine[] {
+  const [first, trade] = lines;
   if (first === undefined) return [];
   const label = priceLineName(first);
   if (trade?.kind !== 'trade') return [{ label, amount: first.amount }];
+  const mode = lines.find(({ kind, amount }) => kind === 'mode' && amount !== 0);
   const added = Math.max(0, trade.amount);
-  const [amount = 0, content = 0] = wholeEuros([first.amount + trade.amount - added, added]);
+  const [website = 0, content = 0, kind = 0] = wholeEuros([
+    first.amount + trade.amount - added,
+    added,
+    mode?.amount ?? 0,
+  ]);
   return [
-    { label, amount },
+    { label, amount: website },
     { label: PRICE_LINES.ownContent, amount: content },
+    ...(mode ? [{ label: priceLineName(mode), amount: kind }] : []),
   ];
 }

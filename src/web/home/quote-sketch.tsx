@@ -55,7 +55,7 @@ export function QuoteSketch({ book }: { book: PriceBook | null }) {
         { label: 'List', value: '1 / 1' },
       ]}
     >
-      <form ref={form} onSubmit={open} autoComplete="off" className="grid gap-4">
+      <form ref={form} onSubmit={open} autoComplete="off" className="grid gap-4 max-sm:gap-3">
         <input type="hidden" name={WIZARD_PARAM} value={DEFAULT_SERVICE} />
         <hgroup>
           <p className="mark">Orientačný rozpočet</p>
@@ -146,7 +146,7 @@ function Bill({ quote }: { quote: Quote }) {
     <>
       <dl className="-mt-1 -mb-2">
         {priceSummary(quote).map(({ label, amount }) => (
-          <div key={label} className="bill-row py-1.5">
+          <div key={label} className="bill-row py-1">
             <dt>{label}</dt>
             <dd className="bill-amount">{amount === 0 ? 'v\u00A0cene' : formatCents(amount)}</dd>
           </div>
