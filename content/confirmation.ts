@@ -27,6 +27,7 @@ export const CONFIRMATION = {
   ],
   actions: {
     downloadPdf: 'Stiahnuť rozpočet (PDF)',
+    downloadPrd: 'Stiahnuť dokument požiadaviek (PDF)',
     home: 'Späť na úvod',
   },
   noRecord: 'Žiadny nedávny dopyt sa nenašiel. Ak ste práve odoslali formulár, skontrolujte si e-mail.',

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { SESSION } from '#domain/consent/storage-names.ts';
+import { exportPrd } from '#domain/prd/contract.ts';
 import { quoteAnswer } from '#domain/quote/answer.ts';
 import { asksForWebsite, type ServiceSlug } from '#domain/quote/catalogue.ts';
 import { confirmationRecord } from '#domain/quote/confirmation.ts';
@@ -11,6 +12,7 @@ import { previewQuote } from '#domain/quote/wizard-quote.ts';
 import ConfirmationPage from '#web/requests/confirmation.route.tsx';
 import { wizardForm } from '../factories/wizard.ts';
 import { expectAccessible } from './axe.ts';
+import { quoteServer } from './quote-server.ts';
 import { show } from './show.tsx';
 import { plain, textsOf } from './texts.ts';
 
@@ -66,10 +68,22 @@ test('of a service that is no website, the confirmation shows one total and what
   await showConfirmation(true, 'erp-systemy');
   const [total, ...others] = inSheet('.dimension');
   expect(total).toMatch(/od 5 010 € do 22 720 €/);
+  expect(inSheet('p').slice(0, 3)).toEqual(['Orientačný rozpočet', 'ERP systémy', 'Elektrikár']);
   expect(others).toEqual([]);
   expect(inSheet('dt').slice(0, 2)).toEqual(['Cena služby', 'Cena webovej časti']);
   expect(inSheet('dd').join(' ')).toMatch(/3 000 – 20 000 €.*2 – 6 mesiacov.*2 010 – 2 720 €/);
   expect(inSheet('p').join(' ')).toContain('platí iba pre webovú časť');
+});
+
+test('the requirements document of what was sent can be saved, also by who has not made it before', async () => {
+  const server = quoteServer();
+  const asked = server.on(exportPrd, () => new Blob(['%PDF-'], { type: 'application/pdf' }));
+  await showConfirmation(true);
+  await page.getByRole('button', { name: 'Stiahnuť dokument požiadaviek (PDF)' }).click();
+  await expect.element(page.getByText('Export dokončený')).toBeVisible();
+  expect(asked).toMatchObject([
+    { body: { format: 'pdf', prdContent: { title: expect.stringContaining('web') } } },
+  ]);
 });
 
 test('a confirmation without a mail claims none, and says so', async () => {

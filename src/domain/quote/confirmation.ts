@@ -107,8 +107,8 @@ function isShowable(record: unknown): record is ConfirmationRecord {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** The quote's PDF again, from what the confirmation kept. */
-export const pdfBodyOf = (record: ConfirmationRecord) => ({
+/** What was chosen and written, as the documents of a quote take it. */
+const sentOf = (record: ConfirmationRecord) => ({
   serviceSlug: record.serviceSlug,
   serviceName: record.serviceName,
   ...byClientName(contactOfClient(record)),
@@ -117,9 +117,21 @@ export const pdfBodyOf = (record: ConfirmationRecord) => ({
   selectedFeatures: record.selectedFeatures,
   projectSize: record.projectSize,
   hasWebsite: record.hasWebsite,
-  budget: record.budgetRange,
   timeline: record.timeline,
   projectDescription: record.projectDescription,
-  quoteDetails: record.quoteDetails,
   quoteId: record.quoteId,
+});
+
+/** The quote's PDF again, from what the confirmation kept. */
+export const pdfBodyOf = (record: ConfirmationRecord) => ({
+  ...sentOf(record),
+  budget: record.budgetRange,
+  quoteDetails: record.quoteDetails,
+});
+
+/** The requirements document of the quote, from what the confirmation kept. */
+export const prdBodyOf = (record: ConfirmationRecord) => ({
+  ...sentOf(record),
+  projectType: record.serviceName,
+  budgetRange: record.budgetRange,
 });

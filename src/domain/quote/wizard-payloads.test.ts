@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { issuedQuote, wizardForm } from '../../../tests/factories/wizard.ts';
+import { generatePrd } from '../prd/contract.ts';
 import { submitRequest } from '../requests/contract.ts';
-import { confirmationRecord, pdfBodyOf, readConfirmation } from './confirmation.ts';
+import { confirmationRecord, pdfBodyOf, prdBodyOf, readConfirmation } from './confirmation.ts';
 import { exportQuotePdf, generateQuote } from './contract.ts';
 import { SPECIFICATION_PRICE_BOOK } from './price-book.ts';
 import type { StepKey } from './steps.ts';
 import { emptyForm, type WizardForm } from './wizard-form.ts';
 import { canSubmit, choicesOf, formFieldOf, pdfBody, quoteBody, requestBody } from './wizard-payloads.ts';
+import { prdBody } from './wizard-prd.ts';
 import { previewRows } from './wizard-preview.ts';
 import { formKey, previewQuote } from './wizard-quote.ts';
 
@@ -275,9 +277,13 @@ describe('confirmation record', () => {
     });
   });
 
-  it('survives the session storage, and its PDF can be asked for again', () => {
+  it('survives the session storage, and its documents can be asked for again', () => {
     expect(readConfirmation(JSON.stringify(record))).toEqual(record);
     expect(exportQuotePdf.body.safeParse(pdfBodyOf(record)).error).toBeUndefined();
+    expect(generatePrd.body.parse(prdBodyOf(record))).toMatchObject({
+      ...generatePrd.body.parse(prdBody(choices(), form, quote)),
+      quoteId: record.quoteId,
+    });
   });
 
   it.each([null, '', '{', '{}', 'null'])('is none when the storage holds %j', (saved) => {

@@ -5,7 +5,9 @@ import { registerHref } from '#domain/accounts/sign-in-links.ts';
 import { WIZARD_TOASTS } from '#domain/errors/wizard-texts.ts';
 import { formatDateTime } from '#domain/kernel/format.ts';
 import { tied } from '#domain/kernel/text.ts';
-import { type ConfirmationRecord, pdfBodyOf } from '#domain/quote/confirmation.ts';
+import { exportPrd, generatePrd } from '#domain/prd/calls.ts';
+import { prdFileName } from '#domain/prd/file-name.ts';
+import { type ConfirmationRecord, pdfBodyOf, prdBodyOf } from '#domain/quote/confirmation.ts';
 import { DRAFT_EXPIRY_DAYS } from '#domain/quote/draft-expiry.ts';
 import { quotePdfName, tradeName } from '#domain/quote/labels.ts';
 import { calculatedPart } from '#domain/quote/price-total.ts';
@@ -21,6 +23,7 @@ import { forgetEmail } from '../quote/keep-submission.ts';
 import { PriceView } from '../quote/price-view.tsx';
 import { useQuotePdf } from '../quote/use-quote-pdf.ts';
 import { saveFile } from '../shell/api-client.ts';
+import { useCall } from '../shell/use-call.ts';
 import { confirmationTexts } from './confirmation-texts.ts';
 import { NextSteps } from './next-steps.tsx';
 import { OtherWays } from './other-ways.tsx';
@@ -48,7 +51,8 @@ export function Received({ record }: { record: ConfirmationRecord }) {
         <div>
           <NextSteps heading={texts.stepsHeading} as="h2" steps={texts.steps} />
           <Actions className="mt-8">
-            <PdfButton record={record} label={texts.actions.downloadPdf} />
+            <QuoteButton record={record} label={texts.actions.downloadPdf} />
+            <PrdButton record={record} label={texts.actions.downloadPrd} />
             <ButtonLink to="/">{texts.actions.home}</ButtonLink>
           </Actions>
           <AccountOffer email={record.clientEmail} />
@@ -70,7 +74,8 @@ function QuoteSheet({ record }: { record: ConfirmationRecord }) {
       ]}
     >
       <p className="mark">Orientačný rozpočet</p>
-      <p className="mt-1 mb-5 text-section font-semibold">{tied(tradeName(record.projectType))}</p>
+      <p className="mt-1 text-section font-semibold">{tied(record.serviceName)}</p>
+      <p className="mb-5">{tied(tradeName(record.projectType))}</p>
       <PriceView
         price={{
           ...{ oneOff, servicePrice },
@@ -118,7 +123,12 @@ function SentFacts({ record, texts }: SentFactsProps) {
   );
 }
 
-function PdfButton({ record, label }: { record: ConfirmationRecord; label: string }) {
+interface PaperButtonProps {
+  record: ConfirmationRecord;
+  label: string;
+}
+
+function QuoteButton({ record, label }: PaperButtonProps) {
   const pdf = useQuotePdf();
   const download = async () => {
     try {
@@ -131,6 +141,30 @@ function PdfButton({ record, label }: { record: ConfirmationRecord; label: strin
   };
   return (
     <Button variant="primary" loading={pdf.isPending} onClick={download}>
+      <Download aria-hidden="true" size={18} strokeWidth={1.75} />
+      {label}
+    </Button>
+  );
+}
+
+/** The requirements document of what was sent, also for those who have not made it in the wizard. */
+function PrdButton({ record, label }: PaperButtonProps) {
+  const generation = useCall(generatePrd, ['prd', 'generate']);
+  const exporting = useCall(exportPrd, ['prd', 'export']);
+  const download = async () => {
+    try {
+      const prdContent = await generation.send({ body: prdBodyOf(record) });
+      saveFile(
+        await exporting.send({ body: { prdContent, format: 'pdf' } }),
+        prdFileName(record.serviceSlug, 'pdf', prdContent),
+      );
+      showToast(WIZARD_TOASTS.exportDone);
+    } catch {
+      showToast(WIZARD_TOASTS.prdExportFailed);
+    }
+  };
+  return (
+    <Button loading={generation.isPending || exporting.isPending} onClick={download}>
       <Download aria-hidden="true" size={18} strokeWidth={1.75} />
       {label}
     </Button>
