@@ -50,7 +50,7 @@ export const FAQ_GROUPS: readonly FaqGroup[] = [
         slug: 'dph-a-fakturacia',
         question: 'Ako je to s DPH a fakturáciou?',
         answer:
-          '{vat} Platí sa podľa plánu platieb v ponuke, na výzvu na platbu. Faktúru alebo potvrdenie o platbe dostanete po jej prijatí.',
+          '{vat} [{vatClause}] Platí sa podľa plánu platieb v ponuke, na výzvu na platbu. Faktúru alebo potvrdenie o platbe dostanete po jej prijatí.',
         more: { to: '/obchodne-podmienky#cena', label: 'Cena a platby v obchodných podmienkach' },
       },
     ],

@@ -122,8 +122,7 @@ export const TERMS: LegalDocument = {
         },
         {
           kind: 'paragraph',
-          when: '{nonPayer}',
-          text: 'Ak je klientom podnikateľ a dodávateľ sa do dňa dodania stane platiteľom DPH, k dohodnutej cene sa pripočíta DPH podľa zákona.',
+          text: '{vatClause}',
         },
         {
           kind: 'paragraph',

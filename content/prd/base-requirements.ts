@@ -29,7 +29,7 @@ export const SERVICES_ON_ONE_PAGE: RequirementText = {
   title: 'Prehľad služieb',
   story: 'Všetky služby sú na jednom mieste a je jasné, čím sa líšia.',
   criteria: [
-    'Každá služba má nadpis, popis v rozsahu 60 až 150 slov a výzvu na kontakt.',
+    'Každá služba má nadpis, popis a výzvu na kontakt; rozloženie počíta s popisom od 60 do 150 slov.',
     'Na konkrétnu službu sa dá odkázať vlastnou adresou v rámci stránky.',
     'Pri službe je uvedené, čo zahŕňa, čo nezahŕňa a od čoho závisí jej cena.',
   ],
@@ -39,7 +39,7 @@ export const SERVICES_ON_OWN_PAGES: RequirementText = {
   title: 'Samostatné stránky služieb',
   story: 'Každá hlavná služba má vlastnú stránku, ktorá odpovie na bežné otázky.',
   criteria: [
-    'Každá hlavná služba má vlastnú adresu, popis v rozsahu aspoň 250 slov, postup prác a aspoň 3 časté otázky.',
+    'Každá hlavná služba má vlastnú adresu, popis, postup prác a časté otázky; rozloženie počíta s popisom od 250 slov a s aspoň 3 otázkami.',
     'Zo stránky služby vedie výzva na dopyt, ktorá do formulára prenesie názov služby.',
     'Správca pridá novú službu podľa šablóny bez programátora najviac za 30 minút.',
     'Súvisiace služby sú prepojené odkazmi a žiadna stránka nie je od úvodnej ďalej než na 3 kliknutia.',

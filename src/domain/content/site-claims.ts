@@ -1,4 +1,4 @@
-import { vatStatus } from '../quote/vat.ts';
+import { vatClause, vatStatus } from '../quote/vat.ts';
 import { answerWithin, promisedDays } from '../requests/answer-clock.ts';
 import type { Claims } from './claims.ts';
 import type { SiteFacts } from './site-schema.ts';
@@ -21,6 +21,7 @@ export function siteClaims({
     answerWithin: answerWithin(claims.callbackHours, time),
     promisedDays: promisedDays(time),
     vat: vatStatus(vat),
+    vatClause: vatClause(vat),
   };
   return support.hours === null
     ? { ...others, ...printed }

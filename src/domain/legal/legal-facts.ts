@@ -7,7 +7,6 @@ import { formatEuros } from '../kernel/format.ts';
 import { BINDING_BUTTON } from '../offers/consent.ts';
 import { SERVICES } from '../quote/catalogue.ts';
 import { DRAFT_EXPIRY_MS } from '../quote/draft-expiry.ts';
-import { vatStatus } from '../quote/vat.ts';
 import { addressLine, operatorName } from './operator.ts';
 import { RETENTION } from './retention.ts';
 
@@ -31,9 +30,7 @@ export function legalFacts(site: SiteFacts): Claims {
     operatorAddress: operator.address && addressLine(operator.address),
     email: operator.email,
     supportEmail: support.email,
-    vat: vatStatus(vat),
     payer: onlyIf(vat.status === 'payer'),
-    nonPayer: onlyIf(vat.status !== 'payer'),
     forFirms: onlyIf(!terms.servesConsumers),
     forConsumers: onlyIf(terms.servesConsumers),
     depositPercent: terms.depositPercent,

@@ -18,6 +18,12 @@ export function vatStatus(vat: Vat): string {
   }
 }
 
+/** What becoming a payer before the work is delivered does to an agreed price; null for who is one already. */
+export const vatClause = (vat: Vat): string | null =>
+  vat.status === 'payer'
+    ? null
+    : 'Ak je klientom podnikateľ a\u00A0dodávateľ sa do dňa dodania stane platiteľom DPH, k\u00A0dohodnutej cene sa pripočíta DPH podľa zákona.';
+
 export interface PriceText {
   /** "1 500 – 2 030 €", for a payer "1 500 – 2 030 € bez DPH". */
   main: string;
