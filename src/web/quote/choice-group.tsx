@@ -81,7 +81,7 @@ export function CardTexts({ label, badge, meta, children }: CardTextsProps) {
         {meta && <span className="numeral text-small font-medium">{meta}</span>}
       </span>
       {children && (
-        <span className="mt-0.5 block text-small text-ink-2">
+        <span className="mt-0.5 block text-small text-ink-2 max-sm:leading-snug">
           {typeof children === 'string' ? tied(children) : children}
         </span>
       )}

@@ -30,7 +30,7 @@ export function StepSize() {
   const hasSurcharge = price?.oneOff.parts.length !== 0;
   useTimeToRead((price?.notes.length ?? 0) > 0 || (hasSurcharge && form.timeline === 'asap'));
   return (
-    <div className="grid gap-8 max-sm:gap-6">
+    <div className="grid gap-8 max-sm:gap-5">
       {form.hasWebsite !== 'not-asked' && <Website />}
       {asksForSize(form) && <Sizes />}
       <Budgets />
@@ -95,8 +95,7 @@ function Sizes() {
               meta={prices ? formatEuroRange(prices[id].min, prices[id].max) : sizePrice(id)}
             >
               <span className="block">
-                {tied(subtitle)},{' '}
-                <span className="whitespace-nowrap">{timelineText(id, state.form.timeline || null)}</span>
+                {tied(`${subtitle}, ${timelineText(id, state.form.timeline || null)}`)}
               </span>
               <span className="block">{tied(scope)}</span>
               {prices && (
@@ -152,7 +151,9 @@ function Timelines({ hasSurcharge }: { hasSurcharge: boolean }) {
         ))}
       </ChoiceGroup>
       {hasSurcharge && (
-        <p className={`mt-3 text-small ${urgent ? 'text-warn' : 'text-ink-2'}`}>
+        <p
+          className={`mt-3 text-small max-sm:mt-2 max-sm:leading-snug ${urgent ? 'text-warn' : 'text-ink-2'}`}
+        >
           {tied(
             urgent && book
               ? urgentNote(

@@ -62,7 +62,7 @@ export function WizardLayout() {
       <StepFrame key={state.step}>
         <Step />
       </StepFrame>
-      <div className="mt-6 empty:hidden md:hidden">
+      <div className="mt-4 empty:hidden md:hidden">
         <AutoAdvanceSwitch />
       </div>
     </WizardFrame>
