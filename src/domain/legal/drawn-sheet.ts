@@ -1,5 +1,4 @@
 import { DOCUMENT_SHEET } from '#content/documents.ts';
-import { typoSk } from '../kernel/text.ts';
 import { type LabelledText, operatorIdentification, operatorName, type Supplier } from './operator.ts';
 import { type SheetFooter, sheetFooter } from './sheet-footer.ts';
 
@@ -57,15 +56,11 @@ export interface SheetParty {
   rows: LabelledText[];
 }
 
-/** Rows as they are set in a document. */
-export const typesetRows = (rows: readonly LabelledText[]): LabelledText[] =>
-  rows.map(({ label, value }) => ({ label, value: typoSk(value) }));
-
 /** From whom a document is, with everything that identifies them. */
 export const supplierParty = (label: string, supplier: Supplier): SheetParty => ({
   label,
   name: operatorName(supplier),
-  rows: typesetRows(operatorIdentification(supplier)),
+  rows: operatorIdentification(supplier),
 });
 
 /** The same in the title block. */

@@ -3,7 +3,6 @@ import { formatDate, formatDateTime } from '../kernel/format.ts';
 import type { Day } from '../kernel/local-time.ts';
 import { dayText } from '../kernel/local-time-texts.ts';
 import { plural } from '../kernel/plural.ts';
-import { typoSk } from '../kernel/text.ts';
 import {
   type DrawnSheet,
   drawnSheet,
@@ -106,7 +105,7 @@ export function offerDocument(offer: ClientOffer, issuer: OfferDocumentFacts): O
       issuer,
     ),
     heading,
-    name: typoSk(content.title),
+    name: content.title,
     facts: [
       number,
       revision,
@@ -141,8 +140,8 @@ export function offerDocument(offer: ClientOffer, issuer: OfferDocumentFacts): O
         hint: acceptance ? null : hint,
         lines: lines.map(({ line, ...shown }) => ({
           position: shown.position,
-          name: typoSk(line.name),
-          included: smallMarkdown(typoSk(line.included)),
+          name: line.name,
+          included: smallMarkdown(line.included),
           quantity: shown.quantity,
           amount: shown.amount,
           per: shown.isMonthly ? words.monthly : null,
@@ -154,7 +153,7 @@ export function offerDocument(offer: ClientOffer, issuer: OfferDocumentFacts): O
     schedule: {
       heading: words.when,
       rows: shownStages(offer).map(({ name, days, when }) => ({
-        label: typoSk(name),
+        label: name,
         value: when ?? plural(days, 'workingDay'),
       })),
       note: whenNote(offer, madeOn),
@@ -164,15 +163,15 @@ export function offerDocument(offer: ClientOffer, issuer: OfferDocumentFacts): O
       rows: payments
         .filter(({ amount }) => amount > 0)
         .map((payment) => ({
-          label: typoSk(payment.name),
+          label: payment.name,
           due: dueText(payment, content),
           amount: money(payment.amount),
         })),
     },
     lists: [
       { heading: words.effect.heading, items: effectTexts(offer) },
-      { heading: words.excluded, items: content.excluded.map(typoSk) },
-      { heading: words.assumptions, items: assumptionPoints(content).map(typoSk) },
+      { heading: words.excluded, items: content.excluded },
+      { heading: words.assumptions, items: assumptionPoints(content) },
     ].filter(({ items }) => items.length > 0),
     note:
       content.note === ''
@@ -186,7 +185,7 @@ export function offerDocument(offer: ClientOffer, issuer: OfferDocumentFacts): O
 /** What an addendum changes, in the words of its page. */
 function effectTexts({ effect, totals }: ClientOffer): string[] {
   if (!effect) return [];
-  return [typoSk(`${words.effect.project}: ${effect.project}`), ...effectRows(effect, totals)];
+  return [`${words.effect.project}: ${effect.project}`, ...effectRows(effect, totals)];
 }
 
 /** Up to the revision that the document shows. */

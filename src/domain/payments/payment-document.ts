@@ -3,14 +3,12 @@ import { formatDate, formatExactEuros } from '../kernel/format.ts';
 import type { Day } from '../kernel/local-time.ts';
 import { dayText } from '../kernel/local-time-texts.ts';
 import type { Cents } from '../kernel/money.ts';
-import { typoSk } from '../kernel/text.ts';
 import {
   type DrawnSheet,
   drawnSheet,
   type SheetParty,
   supplierCell,
   supplierParty,
-  typesetRows,
 } from '../legal/drawn-sheet.ts';
 import type { Issuer } from '../legal/issuer.ts';
 import type { LabelledText } from '../legal/operator.ts';
@@ -77,8 +75,8 @@ export function paymentDocument(input: PaymentDocumentInput): PaymentDocument {
     amount: { label: words.amount, value: formatExactEuros(call.amount) },
     due,
     about: [
-      { label: words.name, value: typoSk(call.name) },
-      { label: words.project, value: `${typoSk(project.name)} (${project.number})` },
+      { label: words.name, value: call.name },
+      { label: words.project, value: `${project.name} (${project.number})` },
     ],
     rows: [
       { label: 'IBAN', value: shownIban(account.iban) },
@@ -92,8 +90,8 @@ export function paymentDocument(input: PaymentDocumentInput): PaymentDocument {
       { label: words.epc, hint: words.epcHint, svg: codes.epc },
     ],
     supplier: { ...supplierParty(words.supplier, issuer), vat: vatStatus(issuer.vat) },
-    client: { label: words.client, name: client.name, rows: typesetRows(client.rows) },
-    notTax: typoSk(notTaxNote(issuer.vat)),
+    client: { label: words.client, name: client.name, rows: client.rows },
+    notTax: notTaxNote(issuer.vat),
   };
 }
 

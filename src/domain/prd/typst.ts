@@ -1,6 +1,5 @@
 import { DOCUMENT_LABELS, PRIORITY_NAMES } from '#content/prd/sections.ts';
 import type { SiteFacts } from '../content/site-schema.ts';
-import { typoSk } from '../kernel/text.ts';
 import { type DrawnSheet, drawnSheet } from '../legal/drawn-sheet.ts';
 import type { LabelledText } from '../legal/operator.ts';
 import type { Block, TextDocument } from './document.ts';
@@ -44,26 +43,26 @@ function sheetBlock(block: Block): SheetBlock {
       return { kind: 'quote', lines: block.text.split('\n') };
     case 'list':
     case 'numbered':
-      return { kind: block.kind, items: block.items.map(typoSk) };
+      return { kind: block.kind, items: block.items };
     case 'table':
       return {
         kind: 'table',
-        caption: typoSk(block.caption),
-        columns: block.columns.map(typoSk),
-        rows: block.rows.map((cells) => cells.map(typoSk)),
+        caption: block.caption,
+        columns: block.columns,
+        rows: block.rows,
         sum: block.sum ?? false,
       };
     case 'requirement':
       return {
         kind: 'requirement',
         id: block.id,
-        title: typoSk(block.title),
+        title: block.title,
         priority: { label: DOCUMENT_LABELS.priority, value: PRIORITY_NAMES[block.priority] },
-        story: typoSk(block.story),
-        criteria: { label: DOCUMENT_LABELS.criteria, items: block.criteria.map(typoSk) },
+        story: block.story,
+        criteria: { label: DOCUMENT_LABELS.criteria, items: block.criteria },
       };
     default:
-      return { kind: block.kind, text: typoSk(block.text) };
+      return { kind: block.kind, text: block.text };
   }
 }
 
@@ -92,9 +91,9 @@ export function prdSheet({ document, frame, ...issuer }: PrdSheetInput): PrdShee
     sections: document.sections.map(({ id, title, blocks }, index) => ({
       number: String(index + 1).padStart(2, '0'),
       id,
-      title: typoSk(title),
+      title,
       blocks: blocks.map(sheetBlock),
     })),
-    closing: frame.footer.map(typoSk),
+    closing: frame.footer,
   };
 }

@@ -4,7 +4,6 @@ import type { Day } from '../kernel/local-time.ts';
 import { dayText } from '../kernel/local-time-texts.ts';
 import type { Cents } from '../kernel/money.ts';
 import { plural } from '../kernel/plural.ts';
-import { typoSk } from '../kernel/text.ts';
 import type { WorkingTime } from '../kernel/working-time.ts';
 import {
   type DrawnSheet,
@@ -173,11 +172,11 @@ const partOf = ({
 }: AgreedPart): HandoverDocument['contents']['parts'][number] => {
   const { contents } = words;
   return {
-    name: `${isAddendum ? contents.addendum : contents.offer} ${number}: ${typoSk(content.title)}`,
+    name: `${isAddendum ? contents.addendum : contents.offer} ${number}: ${content.title}`,
     lines: linesOf(content)
       .filter((line) => isTaken(line, chosen))
       .map((line) => ({
-        name: typoSk(line.name),
+        name: line.name,
         amount: formatExactEuros(lineAmount(line)),
         per: line.charged === 'month' ? words.monthly : null,
       })),
@@ -193,7 +192,7 @@ function finishText(facts: Ended, time: WorkingTime): string {
 
 /** Who has agreed, and how the operator was told where they have not pressed the button. */
 const byText = (name: string, notedHow: string): string =>
-  `${words.approvals.name} ${name}${notedHow === '' ? '' : `, ${words.approvals.noted} ${typoSk(notedHow)}`}`;
+  `${words.approvals.name} ${name}${notedHow === '' ? '' : `, ${words.approvals.noted} ${notedHow}`}`;
 
 /** When a stage was approved, by whom, and how the operator was told where the client has not pressed the button. */
 function approvedText(
@@ -212,11 +211,10 @@ function approvedText(
 const deliveriesOf = ({ stages }: HandoverFacts) =>
   stages.flatMap(({ name, deliveries }) =>
     deliveries.toReversed().map(({ url, text, deliveredOn, answer, reason, answeredOn }) => ({
-      ...{ stage: typoSk(name), delivered: dayText(deliveredOn) },
+      ...{ stage: name, delivered: dayText(deliveredOn) },
       // Its lines stay; the empty ones between them are of screens and mails.
-      ...{ url, text: typoSk(text.replaceAll(/\n{2,}/g, '\n')) },
-      returned:
-        answer === 'returned' ? `${words.deliveries.returned} ${dayOr(answeredOn)}: ${typoSk(reason)}` : null,
+      ...{ url, text: text.replaceAll(/\n{2,}/g, '\n') },
+      returned: answer === 'returned' ? `${words.deliveries.returned} ${dayOr(answeredOn)}: ${reason}` : null,
     })),
   );
 
@@ -229,7 +227,7 @@ const approvalsOf = ({ agreed, stages }: HandoverFacts): HandoverDocument['appro
       detail: `${approvals.fingerprint}: ${fingerprint}`,
     })),
     ...stages.map(({ name, deliveredOn, approvedOn, returnedOn, deliveries: [last] }) => ({
-      label: `${approvals.stage} ${typoSk(name)}`,
+      label: `${approvals.stage} ${name}`,
       value:
         approvedOn !== null
           ? approvedText(approvedOn, last)
@@ -269,7 +267,7 @@ export function handoverDocument(
       issuer,
     ),
     heading: words.heading,
-    name: typoSk(name),
+    name,
     client: { label: contacts.client, value: client },
     price: {
       label: words.price,
@@ -288,13 +286,13 @@ export function handoverDocument(
       heading: words.stages.heading,
       columns: Object.values(words.stages.columns),
       rows: stages.map((stage) => ({
-        name: typoSk(stage.name),
+        name: stage.name,
         planned: days(stage.days),
         real: days(realDays(stage, time)),
         delivered: dayOr(stage.deliveredOn),
         approved: dayOr(stage.approvedOn),
       })),
-      note: typoSk(words.stages.note),
+      note: words.stages.note,
     },
     deliveries: delivered.length === 0 ? null : { heading: words.deliveries.heading, rows: delivered },
     checklist:
@@ -303,7 +301,7 @@ export function handoverDocument(
         : {
             heading: words.checklist.heading,
             rows: needed.map(({ title: label, acceptedOn }) => ({
-              label: typoSk(label),
+              label,
               value:
                 acceptedOn === null
                   ? words.checklist.unaccepted
@@ -313,7 +311,7 @@ export function handoverDocument(
     payments: {
       heading: words.payments.heading,
       rows: payments.map((payment) => ({
-        name: `${typoSk(payment.name)} (${payment.number})`,
+        name: `${payment.name} (${payment.number})`,
         state: paymentText(payment),
         amount: formatExactEuros(payment.amount),
         isCancelled: payment.state === 'cancelled',
@@ -336,7 +334,7 @@ export function handoverDocument(
                 value: [contact.email, contact.phone.replaceAll(' ', '\u00A0')].filter(Boolean).join(', '),
               })),
       },
-      access: typoSk(contacts.access),
+      access: contacts.access,
     },
   };
 }

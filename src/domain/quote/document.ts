@@ -9,14 +9,13 @@ import type { SiteFacts } from '../content/site-schema.ts';
 import { formatCents, formatDate, formatEuroRange, formatEuros, formatExactEuros } from '../kernel/format.ts';
 import type { Cents } from '../kernel/money.ts';
 import { oneOrMore } from '../kernel/plural.ts';
-import { lowerFirst, typoSk } from '../kernel/text.ts';
+import { lowerFirst } from '../kernel/text.ts';
 import {
   type DrawnSheet,
   drawnSheet,
   type SheetParty,
   supplierCell,
   supplierParty,
-  typesetRows,
 } from '../legal/drawn-sheet.ts';
 import type { LabelledText } from '../legal/operator.ts';
 import { deliverablesOf, freeMaintenance } from '../prd/brief.ts';
@@ -129,12 +128,12 @@ export function quoteDocument(input: QuoteDocumentInput): QuoteDocument {
     client: clientBlock(input.client),
     prices: pricesOf(quote).map((price) => dimension(price, site)),
     durations: shownDurations(quote),
-    explanation: typeset(quote.servicePrice?.explanation),
-    warnings: quote.notes.map(({ text }) => typoSk(text)),
+    explanation: quote.servicePrice?.explanation ?? null,
+    warnings: quote.notes.map(({ text }) => text),
     brief: brief(quote, input.description),
     waterfall: waterfall(quote, site),
     scope: scope(quote, site),
-    notes: { heading: words.notes.heading, items: notes(input).map(typoSk) },
+    notes: { heading: words.notes.heading, items: notes(input) },
   };
 }
 
@@ -143,8 +142,6 @@ const identityFacts = ({ number, createdAt, validUntil }: QuoteFacts): LabelledT
   { label: words.facts.issued, value: formatDate(createdAt) },
   { label: words.facts.validUntil, value: formatDate(validUntil) },
 ];
-
-const typeset = (text: string | undefined): string | null => (text === undefined ? null : typoSk(text));
 
 /** Rows whose text was given. */
 const filled = (rows: readonly (readonly [label: string, value: string | null])[]): LabelledText[] =>
@@ -156,7 +153,7 @@ function clientBlock(contact: RequestContact): QuoteDocument['client'] {
   const rows = filled(
     LISTED_FIELDS.filter((field) => field !== 'name').map((field) => [
       REQUEST_FIELDS[field].short,
-      field === 'phone' ? typoSk(contact[field]) : contact[field],
+      contact[field],
     ]),
   );
   return { label: client, name, rows, unknown: name === '' && rows.length === 0 ? clientUnknown : null };
@@ -182,20 +179,18 @@ function brief({ selection, lines }: IssuedQuote, description: string): QuoteDoc
   const { size, hasWebsite, budget, timeline } = selection;
   return {
     heading: labels.heading,
-    rows: typesetRows(
-      filled([
-        [labels.mode, selection.mode.label],
-        [labels.trade, selection.trade.label],
-        [WEBSITE_QUESTION.fact, websiteAnswer(hasWebsite)],
-        [labels.size, hasWebsite ? null : sizeWithScope(size)],
-        [
-          oneOrMore(labels.features, selection.features),
-          featuresWithPrices(selection.features, lines) || labels.noFeatures,
-        ],
-        [deadlineLabel(selection.service.id), timeline?.label ?? null],
-        [BUDGET_CONTENT.label, budget?.label ?? null],
-      ]),
-    ),
+    rows: filled([
+      [labels.mode, selection.mode.label],
+      [labels.trade, selection.trade.label],
+      [WEBSITE_QUESTION.fact, websiteAnswer(hasWebsite)],
+      [labels.size, hasWebsite ? null : sizeWithScope(size)],
+      [
+        oneOrMore(labels.features, selection.features),
+        featuresWithPrices(selection.features, lines) || labels.noFeatures,
+      ],
+      [deadlineLabel(selection.service.id), timeline?.label ?? null],
+      [BUDGET_CONTENT.label, budget?.label ?? null],
+    ]),
     description:
       description === '' ? null : { label: labels.description, paragraphs: paragraphs(description) },
   };
@@ -236,7 +231,7 @@ function waterfall(quote: IssuedQuote, { vat }: SiteFacts): QuoteDocument['water
     heading,
     columns: { position, item, amount },
     lines: lines.map((line) => ({
-      label: typoSk(line.label),
+      label: line.label,
       factor: priceLineFactor(line),
       amount: formatExactEuros(line.amount),
     })),
@@ -276,9 +271,7 @@ function scope({ selection, servicePrice, oneOff }: IssuedQuote, site: SiteFacts
   ];
   return {
     heading,
-    lists: lists
-      .filter(({ items }) => items.length > 0)
-      .map((each) => ({ ...each, items: each.items.map(typoSk) })),
+    lists: lists.filter(({ items }) => items.length > 0),
   };
 }
 
