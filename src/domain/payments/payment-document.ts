@@ -12,7 +12,7 @@ import {
 } from '../legal/drawn-sheet.ts';
 import type { Issuer } from '../legal/issuer.ts';
 import type { LabelledText } from '../legal/operator.ts';
-import { vatStatus } from '../quote/vat.ts';
+import { vatIncluded } from '../quote/vat.ts';
 import { shownIban } from './iban.ts';
 
 const words = PAYMENT_DOCUMENT;
@@ -89,7 +89,7 @@ export function paymentDocument(input: PaymentDocumentInput): PaymentDocument {
       { label: words.bySquare, hint: words.bySquareHint, svg: codes.bySquare },
       { label: words.epc, hint: words.epcHint, svg: codes.epc },
     ],
-    supplier: { ...supplierParty(words.supplier, issuer), vat: vatStatus(issuer.vat) },
+    supplier: { ...supplierParty(words.supplier, issuer), vat: vatIncluded(issuer.vat) },
     client: { label: words.client, name: client.name, rows: client.rows },
     notTax: notTaxNote(issuer.vat),
   };

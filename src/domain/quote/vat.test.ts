@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { priceWithVat, vatStatus } from './vat.ts';
+import { priceWithVat, vatIncluded, vatStatus } from './vat.ts';
 
 const nonPayer = { status: 'non-payer', ratePercent: 23 } as const;
 const registered = { status: 'registered-7-7a', ratePercent: 23 } as const;
@@ -18,6 +18,13 @@ describe('vatStatus', () => {
     [{ ...payer, ratePercent: 25 }, 'Ceny sú uvedené bez DPH. K cene sa pripočíta DPH 25 %.'],
   ])('of $status never calls indicative prices final', (vat, statement) => {
     expect(spaced(vatStatus(vat))).toBe(statement);
+  });
+});
+
+describe('vatIncluded', () => {
+  it('says of agreed sums that a payer’s hold the tax, and of all others the same as of an estimate', () => {
+    expect(spaced(vatIncluded(payer))).toBe('Ceny sú uvedené s DPH 23 %.');
+    for (const vat of [nonPayer, registered]) expect(vatIncluded(vat)).toBe(vatStatus(vat));
   });
 });
 

@@ -18,6 +18,10 @@ export function vatStatus(vat: Vat): string {
   }
 }
 
+/** The same of agreed sums, which hold the tax already. */
+export const vatIncluded = (vat: Vat): string =>
+  vat.status === 'payer' ? `Ceny sú uvedené s\u00A0DPH ${vat.ratePercent}\u00A0%.` : vatStatus(vat);
+
 /** What becoming a payer before the work is delivered does to an agreed price; null for who is one already. */
 export const vatClause = (vat: Vat): string | null =>
   vat.status === 'payer'

@@ -29,11 +29,15 @@ export const answeredByMail = ({ subject, document }: ComposedMail, operator: Ma
   replyTo: operator,
 });
 
-/** A mail of the site: brand above, identification of the operator below. */
+/**
+ * A mail of the site: brand above, identification of the operator below, with how VAT stands where there are prices;
+ * those of an estimate are without it.
+ */
 export const documentOf = (
   site: SiteFacts,
   frame: Pick<MailDocument, 'preview' | 'heading' | 'signature'>,
   blocks: MailBlock[],
+  vatOfPrices = vatStatus(site.vat),
 ): MailDocument => ({
   ...frame,
   brand: site.brand.name,
@@ -42,7 +46,7 @@ export const documentOf = (
   identification: {
     name: operatorName(site),
     rows: operatorIdentification(site),
-    vat: blocks.some(hasPrice) ? vatStatus(site.vat) : null,
+    vat: blocks.some(hasPrice) ? vatOfPrices : null,
   },
 });
 

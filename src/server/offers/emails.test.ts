@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { ADDENDUM_MAILS } from '#content/offer-mails.ts';
+import { site } from '#domain/content/site.ts';
 import { offerContent } from '../../../tests/factories/offers.ts';
-import { proposedMail } from './emails.ts';
+import { linkMail, proposedMail } from './emails.ts';
 
 it.each([
   ['CP-2026-0001', false, 'Cenová ponuka'],
@@ -17,4 +18,11 @@ it.each([
 
 it('no mail about an addendum calls it an offer', () => {
   expect(JSON.stringify(ADDENDUM_MAILS)).not.toMatch(/ponuk/i);
+});
+
+it('the sums of an offer hold the VAT that it was written with, and its mails say so', () => {
+  const content = { ...offerContent([]), vat: { status: 'payer', ratePercent: 23 } } as const;
+  const offer = { id: crypto.randomUUID(), number: 'CP-2026-0001', revision: 1, content, chosen: null };
+  const mail = linkMail(offer, { site, publicUrl: 'https://webdielna.example' }, 'tajomstvo');
+  expect(mail.document.identification.vat).toBe('Ceny sú uvedené s\u00A0DPH 23\u00A0%.');
 });

@@ -11,6 +11,7 @@ import { keptRows } from '#domain/offers/offer-shown.ts';
 import { type OfferTotals, offerTotals } from '#domain/offers/offer-totals.ts';
 import { duePayments } from '#domain/offers/payment-plan.ts';
 import type { Reminder } from '#domain/offers/reminders.ts';
+import { vatIncluded } from '#domain/quote/vat.ts';
 import { filled, type MailBlock, type MailRow, quoted } from '../mail/document.ts';
 import { threadSubject } from '../mail/mail.ts';
 import { type ComposedMail, documentOf, signature } from '../mail/site-mail.ts';
@@ -87,12 +88,18 @@ const paragraphs = (text: string): MailBlock[] =>
     .map((paragraph) => ({ kind: 'paragraph', text: paragraph }));
 
 const toClient = (
+  { content }: OfferOfMail,
   { site }: MailSite,
   { subject, preview, heading = subject }: { subject: string; preview: string; heading?: string },
   blocks: MailBlock[],
 ): ComposedMail => ({
   subject,
-  document: documentOf(site, { preview, heading, signature: signature(site, words.regards) }, blocks),
+  document: documentOf(
+    site,
+    { preview, heading, signature: signature(site, words.regards) },
+    blocks,
+    vatIncluded(content.vat),
+  ),
 });
 
 const greeted = (intro: string): MailBlock[] => paragraphs(`${words.greeting}\n\n${intro}`);
@@ -126,6 +133,7 @@ export const sentMail = (
   { subject, text, token }: { subject: string; text: string; token: string },
 ): ComposedMail =>
   toClient(
+    offer,
     site,
     { subject, preview: textsOf(offer).sent.preview, heading: sentHeading(offer, offer.revision > 1) },
     [
@@ -139,6 +147,7 @@ export const sentMail = (
 /** Takes a new link to the client. */
 export const linkMail = (offer: OfferOfMail, site: MailSite, token: string): ComposedMail =>
   toClient(
+    offer,
     site,
     { subject: named(textsOf(offer).link.subject, offer), preview: textsOf(offer).link.preview },
     [
@@ -157,7 +166,7 @@ export function reminderMail(
 ): ComposedMail {
   const { subjects, intros, preview, off, offNote } = textsOf(offer).reminder;
   const subject = named(subjects[reminder], offer).replace('{day}', () => dayText(offer.content.validUntil));
-  return toClient(site, { subject, preview }, [
+  return toClient(offer, site, { subject, preview }, [
     ...greeted(intros[reminder]),
     openAction(textsOf(offer).frame.open, site, token),
     summary(offer),
@@ -188,6 +197,7 @@ export const answerMail = (
   { answers, token }: { answers: readonly AnsweredOfMail[]; token: string },
 ): ComposedMail =>
   toClient(
+    offer,
     site,
     { subject: named(textsOf(offer).answer.subject, offer), preview: textsOf(offer).answer.preview },
     [
@@ -246,7 +256,7 @@ export const acceptedMail = (
   { acceptance, token, attached }: { acceptance: AcceptanceOfMail; token: string | null; attached: boolean },
 ): ComposedMail => {
   const mail = textsOf(offer).accepted;
-  return toClient(site, { subject: named(mail.subject, offer), preview: mail.preview }, [
+  return toClient(offer, site, { subject: named(mail.subject, offer), preview: mail.preview }, [
     ...greeted(mail.intro),
     ...(attached ? paragraphs(mail.attached) : []),
     {
@@ -274,11 +284,16 @@ const toOperator = (
   const heading = named(subject, offer);
   return {
     subject: heading,
-    document: documentOf(site, { preview, heading, signature: null }, [
-      { kind: 'paragraph', text: intro },
-      { kind: 'action', label: textsOf(offer).operator.open, href: publicUrl + offerEditorPath(offer.id) },
-      ...blocks,
-    ]),
+    document: documentOf(
+      site,
+      { preview, heading, signature: null },
+      [
+        { kind: 'paragraph', text: intro },
+        { kind: 'action', label: textsOf(offer).operator.open, href: publicUrl + offerEditorPath(offer.id) },
+        ...blocks,
+      ],
+      vatIncluded(offer.content.vat),
+    ),
   };
 };
 

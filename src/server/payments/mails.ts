@@ -3,10 +3,12 @@ import { PAYMENT_CALL_MAIL, PAYMENT_DOCUMENT } from '#content/payment-calls.ts';
 import type { SiteFacts } from '#domain/content/site-schema.ts';
 import { formatExactEuros } from '#domain/kernel/format.ts';
 import { dayText } from '#domain/kernel/local-time-texts.ts';
+import type { Issuer } from '#domain/legal/issuer.ts';
 import { shownIban } from '#domain/payments/iban.ts';
 import { paymentAnchor } from '#domain/payments/payment-address.ts';
 import { notTaxNote } from '#domain/payments/payment-document.ts';
 import { codeLabels } from '#domain/payments/payment-texts.ts';
+import { vatIncluded } from '#domain/quote/vat.ts';
 import type { Foundation } from '../foundation.ts';
 import { attachmentOf } from '../http/download.ts';
 import { type Composer, UNNEEDED } from '../mail/delivery.ts';
@@ -42,14 +44,15 @@ export const paymentComposers = ({
     const payment = await findListedPayment(db, paymentId);
     const order = payment && orderOf(payment);
     if (!payment) return null;
-    if (!order) return UNNEEDED;
+    const { issuer } = payment;
+    if (!order || !issuer) return UNNEEDED;
     const project = await wayTo({ projectId: payment.projectId, ...way });
     const href = project && `${project}#${paymentAnchor(paymentId)}`;
     const options = { db, pdf, publicUrl: config.publicUrl };
     // Without its PDF the mail would say too little, so it waits for it.
     const call = await renderPaymentPdf(options, payment, { client: 'mail', signal });
     return {
-      ...answeredByMail(paymentMail(payment, { order, href, site }), operator),
+      ...answeredByMail(paymentMail(payment, { order, href, site, vat: issuer.vat }), operator),
       attachments: [attachmentOf(call)],
     };
   },
@@ -57,33 +60,43 @@ export const paymentComposers = ({
 
 function paymentMail(
   { name, projectName }: ListedPayment,
-  { order, href, site }: { order: PaymentOrder; href: string | null; site: SiteFacts },
+  {
+    order,
+    href,
+    site,
+    vat,
+  }: { order: PaymentOrder; href: string | null; site: SiteFacts; vat: Issuer['vat'] },
 ): ComposedMail {
   const { number, amount, dueOn, iban, bic, beneficiary, symbol } = order;
   const subject = words.subject.replace('{number}', number);
   const frame = { preview: words.preview, heading: subject, signature: signature(site, words.regards) };
   return {
     subject,
-    document: documentOf(site, frame, [
-      { kind: 'paragraph', text: words.greeting },
-      { kind: 'paragraph', text: words.intro.replace('{project}', () => projectName) },
-      ...(href === null ? [] : [{ kind: 'action' as const, label: words.open, href }]),
-      {
-        kind: 'rows',
-        heading: words.rowsHeading,
-        rows: filled([
-          { label: words.name, value: name },
-          { label: words.amount, value: formatExactEuros(amount) },
-          { label: words.due, value: dayText(dueOn) },
-          { label: words.iban, value: shownIban(iban) },
-          { label: words.bic, value: bic ?? '' },
-          { label: words.beneficiary, value: beneficiary },
-          { label: words.symbol, value: symbol },
-        ]),
-      },
-      { kind: 'pictures', heading: words.codes, items: codesOf(order), words: words.codesInText },
-      { kind: 'notes', items: [words.onPhone, notTaxNote(site.vat), words.paid] },
-    ]),
+    document: documentOf(
+      site,
+      frame,
+      [
+        { kind: 'paragraph', text: words.greeting },
+        { kind: 'paragraph', text: words.intro.replace('{project}', () => projectName) },
+        ...(href === null ? [] : [{ kind: 'action' as const, label: words.open, href }]),
+        {
+          kind: 'rows',
+          heading: words.rowsHeading,
+          rows: filled([
+            { label: words.name, value: name },
+            { label: words.amount, value: formatExactEuros(amount) },
+            { label: words.due, value: dayText(dueOn) },
+            { label: words.iban, value: shownIban(iban) },
+            { label: words.bic, value: bic ?? '' },
+            { label: words.beneficiary, value: beneficiary },
+            { label: words.symbol, value: symbol },
+          ]),
+        },
+        { kind: 'pictures', heading: words.codes, items: codesOf(order), words: words.codesInText },
+        { kind: 'notes', items: [words.onPhone, notTaxNote(vat), words.paid] },
+      ],
+      vatIncluded(vat),
+    ),
   };
 }
 
