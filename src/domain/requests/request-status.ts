@@ -1,5 +1,8 @@
-/** Where a request came from: the wizard, or the contact form. */
-export const REQUEST_KINDS = ['wizard', 'contact'] as const;
+/** Ways on which a request comes past the site: the operator enters it by hand. */
+export const HAND_KINDS = ['call', 'card', 'meeting', 'mail', 'other'] as const;
+
+/** Where a request came from: the wizard, the contact form, or past the site. */
+export const REQUEST_KINDS = ['wizard', 'contact', ...HAND_KINDS] as const;
 export type RequestKind = (typeof REQUEST_KINDS)[number];
 
 /** The life of a request: seen when an admin opens it, contacted once answered; won and lost follow its offer. */
