@@ -180,9 +180,10 @@ const enteredBody = z
     kind: z.enum(HAND_KINDS, KIND_MISSING).describe('how it came'),
     ...openSchemas,
     topic: orEmpty(z.enum(TOPIC_IDS, VALIDATION_TEXTS.topicUnknown)),
-    description: filledText(DESCRIPTION_MAX, DESCRIPTION_MISSING, { multiline: true }).describe(
-      'what it is about; its client can come to read it',
-    ),
+    // Not a `filledText`, which would end the check before what else is missing.
+    description: lineOfText(DESCRIPTION_MAX, { multiline: true, missing: DESCRIPTION_MISSING })
+      .refine((text) => text !== '', DESCRIPTION_MISSING)
+      .describe('what it is about; its client can come to read it'),
   })
   .refine(({ name, company }) => name !== '' || company !== '', {
     path: ['name'],

@@ -5,6 +5,10 @@ export const HAND_KINDS = ['call', 'card', 'meeting', 'mail', 'other'] as const;
 export const REQUEST_KINDS = ['wizard', 'contact', ...HAND_KINDS] as const;
 export type RequestKind = (typeof REQUEST_KINDS)[number];
 
+/** Whether the operator has entered a request, and not its client. */
+export const isByHand = ({ kind }: { kind: RequestKind }): boolean =>
+  HAND_KINDS.some((each) => each === kind);
+
 /** The life of a request: seen when an admin opens it, contacted once answered; won and lost follow its offer. */
 export const REQUEST_STATUSES = ['new', 'seen', 'contacted', 'offered', 'won', 'lost', 'archived'] as const;
 export type RequestStatus = (typeof REQUEST_STATUSES)[number];
