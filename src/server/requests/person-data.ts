@@ -35,7 +35,7 @@ const isOf = (column: SQL | typeof requests.email | typeof mails.toAddress, emai
   sql`lower(${column}) = ${emailKey(email)}`;
 
 /** Whether somebody is asked for by an address, and not by a telephone. */
-export const isAddress = (known: string): boolean => known.includes('@');
+const isAddress = (known: string): boolean => known.includes('@');
 
 /** A telephone can be that of several people: it stands for those alone who have left no address. */
 const requestsOf = (known: string): SQL | undefined =>
