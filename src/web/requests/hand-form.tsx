@@ -4,7 +4,7 @@ import type { FormValues } from '#domain/api/form-draft.ts';
 import { DESCRIPTION_MAX } from '#domain/quote/limits.ts';
 import { enterRequest } from '#domain/requests/inbox-calls.ts';
 import { REQUEST_KIND_TEXTS } from '#domain/requests/inbox-texts.ts';
-import { REQUEST_FIELD_NAMES, requestField } from '#domain/requests/request-fields.ts';
+import { LISTED_FIELDS, requestField } from '#domain/requests/request-fields.ts';
 import { HAND_KINDS } from '#domain/requests/request-status.ts';
 import { topicName } from '#domain/requests/topic-names.ts';
 import { TOPIC_IDS } from '#domain/requests/topics.ts';
@@ -16,7 +16,7 @@ import { Textarea } from '../design/textarea.tsx';
 import { fieldOfType } from '../shell/field-of-type.ts';
 import { LATER_WORDS } from '../shell/later-words.ts';
 
-const FIELDS = ['kind', ...REQUEST_FIELD_NAMES, 'topic', 'description'] as const;
+const FIELDS = ['kind', ...LISTED_FIELDS, 'topic', 'description'] as const;
 
 const handInput = (texts: FormValues<(typeof FIELDS)[number]>): CallInput<typeof enterRequest> => ({
   body: {
@@ -72,15 +72,17 @@ export const HandForm = ({ onDone, ...ends }: HandFormProps) => (
             </Select>
           )}
         </Field>
-        {REQUEST_FIELD_NAMES.map((name) => {
+        {LISTED_FIELDS.map((name) => {
           const { short, type, max } = requestField(name);
           const Container = fieldOfType(type);
           return (
-            <Container key={name} label={short} {...field(name)}>
-              {(control) => (
-                <TextInput {...control} name={name} type={type} autoComplete="off" maxLength={max} />
-              )}
-            </Container>
+            <div key={name}>
+              <Container label={short} {...field(name)}>
+                {(control) => (
+                  <TextInput {...control} name={name} type={type} autoComplete="off" maxLength={max} />
+                )}
+              </Container>
+            </div>
           );
         })}
         <div data-width="whole">

@@ -39,10 +39,11 @@ interface AnswersPartProps {
 /** Who waits for an answer, on one axis of hours: the most urgent has the one button in signal. */
 export function AnswersPart({ answers, acts, now }: AnswersPartProps) {
   const { count, rows } = answers;
-  const promises = rows.map(({ createdAt, clock }) => ({
-    from: new Date(createdAt),
-    due: new Date(clock?.dueAt ?? createdAt),
-  }));
+  // Where no time was promised none runs: nothing is drawn, and the axis is no longer for it.
+  const unpromised = { from: now, due: now };
+  const promises = rows.map(({ createdAt, clock }) =>
+    clock ? { from: new Date(createdAt), due: new Date(clock.dueAt) } : unpromised,
+  );
   const axis = answerAxis(promises, now, WORKING_TIME);
   const drawn: HourAxis = {
     ...axis,
@@ -74,7 +75,7 @@ export function AnswersPart({ answers, acts, now }: AnswersPartProps) {
               request={request}
               said={acts.saidAt(request.id)}
               isFirst={index === 0}
-              promise={promises[index] ?? { from: now, due: now }}
+              promise={promises[index] ?? unpromised}
               axis={axis}
               now={now}
             />
