@@ -1,6 +1,6 @@
 /**
  * What the site knows about a person: `npm run person -- export jan@example.sk udaje.zip` writes it as an archive with files and
- * documents, `npm run person -- erase jan@example.sk` deletes it. Works beside a running server.
+ * documents, `npm run person -- erase jan@example.sk` deletes it. Whoever has left no e-mail is named by the telephone. Works beside a running server.
  */
 import { createWriteStream } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -12,20 +12,20 @@ import { exportPerson } from '#server/requests/person-export.ts';
 import { projectRoot } from '#server/startup.ts';
 import { runCommand, type Site } from './command.ts';
 
-const [command, email = '', file = '', ...more] = process.argv.slice(2);
+const [command, known = '', file = '', ...more] = process.argv.slice(2);
 const isAsked =
-  email.includes('@') &&
+  /@|^[\d\s+()/.-]{9,}$/.test(known) &&
   more.length === 0 &&
   ((command === 'export' && file !== '') || (command === 'erase' && file === ''));
 
 runCommand(
-  'npm run person -- export e-mail archive.zip, or npm run person -- erase e-mail',
+  'npm run person -- export e-mail archive.zip, or npm run person -- erase e-mail; a telephone stands for who has left no e-mail',
   isAsked
     ? async (site) =>
         command === 'export'
           ? exported(site)
           : JSON.stringify(
-              await erasePerson(site.db, join(site.config.dataDir, 'outbox'), email, new Date()),
+              await erasePerson(site.db, join(site.config.dataDir, 'outbox'), known, new Date()),
               null,
               2,
             )
@@ -38,11 +38,11 @@ async function exported({ config, connection }: Site): Promise<string> {
   foundation.migrated();
   try {
     const signal = new AbortController().signal;
-    const { bytes, leftOut } = await exportPerson(foundation, { email, now: new Date(), signal });
+    const { bytes, leftOut } = await exportPerson(foundation, { known, now: new Date(), signal });
     await pipeline(bytes, createWriteStream(resolve(file), { flags: 'wx', mode: 0o600 }));
     const missing = leftOut();
     return missing === 0
-      ? `${resolve(file)} holds all that is known under ${email}.`
+      ? `${resolve(file)} holds all that is known under ${known}.`
       : `${resolve(file)} lacks ${missing} documents that could not be made now; its page prehlad.html says so. Try again later.`;
   } finally {
     await foundation.close();

@@ -102,6 +102,27 @@ test('by keyboard alone: a new request is opened, answered from a template, note
 
   await page.keyboard.press('Escape');
   await expect(group(page, 'Neúspešný').getByRole('row', { name: new RegExp(name) })).toBeVisible();
+
+  // Somebody else has called meanwhile.
+  const caller = `Volajúca ${uniqueLetters()}`;
+  await page.locator('main').focus();
+  await page.keyboard.press('c');
+  await expect(page.getByRole('heading', { level: 1, name: 'Nový dopyt' })).toBeVisible();
+  await expectAccessible(page);
+  await tabTo(page, 'textbox', /^Meno$/);
+  await page.keyboard.insertText(caller);
+  await tabTo(page, 'textbox', /^Telefón$/);
+  await page.keyboard.insertText('0905 123 456');
+  await tabTo(page, 'textbox', /^Čo potrebuje/);
+  await page.keyboard.insertText('Nový web pre stolársku dielňu.');
+  await tabTo(page, 'button', /^Zapísať dopyt$/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: caller })).toBeVisible();
+  await expect(page.getByRole('list', { name: /^Správy a/ })).toContainText('Nový web pre stolársku dielňu.');
+  await expectAccessible(page);
+  await page.locator('main').focus();
+  await page.keyboard.press('o');
+  await expect(page).toHaveURL(/\/admin\/offers\/[\w-]{36}$/);
 });
 
 test('a request is handled by taps: opened, answered from a template, put aside and moved on the board', async ({

@@ -56,6 +56,8 @@ test('no screen of the work, of the portal and of a secret link is wider than it
     '/admin',
     '/admin/requests',
     '/admin/requests/board',
+    '/admin/requests/new',
+    '/admin/offers/new',
     `/admin/requests/${asked}`,
     '/admin/offers',
     ...[draft, sent, accepted].map((id) => `/admin/offers/${id}`),
@@ -70,8 +72,8 @@ test('no screen of the work, of the portal and of a secret link is wider than it
     await page.setViewportSize({ width: 1280, height: HEIGHT });
     await page.goto(path);
     const named = page.getByText(long).filter({ visible: true });
-    // A form for a new client names nobody, and the day only those who wait longest.
-    const isNamed = !['/admin', '/admin/clients/new'].includes(path);
+    // Forms for a new client and a new request name nobody, and the day only those who wait longest.
+    const isNamed = !['/admin', '/admin/requests/new', '/admin/clients/new'].includes(path);
     await expect(isNamed ? named.first() : page.getByRole('heading', { level: 1 })).toBeVisible();
     await sweep(page, WIDTHS);
   }

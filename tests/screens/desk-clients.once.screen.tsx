@@ -6,13 +6,17 @@ import {
   addContact,
   importClients,
   inviteMember,
+  listClients,
   makeClient,
   readClient,
 } from '#domain/clients/desk-contract.ts';
+import { beginOffer } from '#domain/offers/contract.ts';
 import { listProjects } from '#domain/projects/contract.ts';
 import * as Client from '#web/admin/client.route.tsx';
 import Import from '#web/admin/client-import.route.tsx';
 import NewClient from '#web/admin/new-client.route.tsx';
+import * as NewOffer from '#web/admin/new-offer.route.tsx';
+import { CLIENT_FOR_OFFER } from '#web/clients/desk-addresses.ts';
 import { LATER_WORDS } from '#web/shell/later-words.ts';
 import { expectAccessible } from './axe.ts';
 import { CREATED } from './desk-project.ts';
@@ -22,6 +26,7 @@ import { show, showPage } from './show.tsx';
 import { textsOf } from './texts.ts';
 
 const ID = '6a0d1f0c-6f5e-4a57-9a41-0f3c1c2b7e10';
+const OFFER = '2d6f7c1e-4d0a-4d55-9b43-0d0f8a3c2b12';
 
 const CLIENT: DeskClient = {
   ...clientFacts((field) => (field === 'name' ? 'Škridľa' : '')),
@@ -162,4 +167,38 @@ test('a table shows what will come of each row before it is brought in, and is w
     { csv, dryRun: true },
     { csv, dryRun: false, columns: ['name', 'city'], plan },
   ]);
+});
+
+test('an offer without a request is begun for a client of the list, once however often it is pressed', async () => {
+  const api = fakeApi();
+  const { contacts: _, ...listed } = { ...CLIENT, contact: null, members: 0, lastAt: CREATED };
+  api.on(listClients, () => [listed]);
+  const beginning = gate();
+  const begun = api.on(beginOffer, async () => {
+    await beginning.passed;
+    return { id: OFFER, isNew: true };
+  });
+  const { address } = await showPage(
+    { default: NewOffer.default, loader: NewOffer.clientLoader },
+    '/admin/offers/new',
+    null,
+  );
+  const row = page.getByRole('row').filter({ hasText: 'Škridľa' });
+  await row.click();
+  await expect.poll(() => begun).toHaveLength(1);
+  await row.click();
+  beginning.open();
+  await expect.poll(address).toBe(`/admin/offers/${OFFER}`);
+  expect(begun.map(({ body }) => body)).toEqual([{ from: 'client', id: ID }]);
+});
+
+test('an offer is begun for a client who is entered for it', async () => {
+  const { address } = await show(<NewClient />, { at: CLIENT_FOR_OFFER });
+  const api = fakeApi();
+  api.on(makeClient, () => CLIENT);
+  const begun = api.on(beginOffer, () => ({ id: OFFER, isNew: true }));
+  await page.getByLabelText('Firma alebo meno').fill('Škridľa');
+  await page.getByRole('button', { name: /^Založiť klienta a.písať ponuku/ }).click();
+  await expect.poll(address).toBe(`/admin/offers/${OFFER}`);
+  expect(begun.map(({ body }) => body)).toEqual([{ from: 'client', id: ID }]);
 });

@@ -43,6 +43,16 @@ test('rows of requests name what is paid once where anything is, and call whoeve
   expect(calls.map((link) => link.getAttribute('href'))).toEqual(['tel:+421905123456']);
 });
 
+test('a request to which no time was promised is not late, however long it waits; it is opened where nobody can be written to', async () => {
+  const called = { ...REQUEST, kind: 'call', email: '', createdAt: '2026-11-02T08:00:00Z' } as const;
+  await openDay({ ...DAY, answers: { count: 1, rows: [called], late: 0 } });
+  const row = page.getByRole('list', { name: 'Dopyty, ktoré čakajú na odpoveď' }).getByRole('listitem');
+  await expect.element(row).toMatchTextContent(/Telefonát.*bez termínu/s);
+  const line = row.getByRole('img', { name: 'bez termínu' }).element();
+  expect(line.querySelectorAll(':not(.dimension-gap)')).toHaveLength(0);
+  await expect.element(row.getByRole('link', { name: /^Otvoriť: Jana Ukážková/ })).toBeVisible();
+});
+
 test('the day by keys: rows, what is done in them and why not', async () => {
   const { api, payment, pay } = await openDay();
   const lapsed = page.getByRole('list', { name: 'Dopyty bez platnej ponuky' }).getByRole('listitem').first();

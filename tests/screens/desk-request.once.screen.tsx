@@ -5,6 +5,7 @@ import { byKey } from '#domain/kernel/by-key.ts';
 import type { ShownNote } from '#domain/messages/note-schema.ts';
 import {
   addNote,
+  enterRequest,
   type InboxRequest,
   inboxBoard,
   inboxCounts,
@@ -17,6 +18,7 @@ import {
 import { REQUEST_FIELD_NAMES } from '#domain/requests/request-fields.ts';
 import { afterRequestStep, OPERATOR_STEPS } from '#domain/requests/request-life.ts';
 import { REQUEST_STATUSES } from '#domain/requests/request-status.ts';
+import NewRequest from '#web/admin/new-request.route.tsx';
 import * as Request from '#web/admin/request.route.tsx';
 import * as Board from '#web/admin/request-board.route.tsx';
 import * as Requests from '#web/admin/requests.route.tsx';
@@ -28,7 +30,7 @@ import { CREATED } from './desk-project.ts';
 import { fakeApi } from './fake-api.ts';
 import { gate } from './gate.ts';
 import { press } from './keyboard.ts';
-import { showPage } from './show.tsx';
+import { show, showPage } from './show.tsx';
 
 const OTHER = '2d6f7c1e-4d0a-4d55-9b43-0d0f8a3c2b12';
 
@@ -187,4 +189,37 @@ test('the board says what was done with its last request, and brings it back', a
   await expect.element(page.getByRole('listitem').filter({ hasText: OPENED.name })).toBeVisible();
   await expect.element(page.getByText('Zmena je vrátená späť.')).toBeVisible();
   expect(taken.map(({ body }) => body.step)).toEqual(['archive', 'restore']);
+});
+
+test('a request by hand needs who asks and one way to reach them, says all that is missing at once, and opens', async () => {
+  const { address } = await show(<NewRequest />, { at: '/admin/requests/new' });
+  const entered = fakeApi().on(enterRequest, () => OPENED);
+  await page.getByRole('button', { name: 'Zapísať dopyt' }).click();
+  await expect.element(page.getByLabelText('Meno')).toHaveAccessibleDescription('Zadajte meno alebo firmu.');
+  const phone = page.getByLabelText('Telefón');
+  await expect.element(phone).toHaveAccessibleDescription('Zadajte telefón alebo e-mail.');
+  await expect.element(page.getByLabelText('Čo potrebuje')).toBeInvalid();
+  await expectAccessible();
+  expect(entered).toEqual([]);
+
+  await page.getByLabelText('Ako prišiel').selectOptions('Vizitka');
+  await page.getByLabelText('Firma').fill('Stolárstvo Buk');
+  await phone.fill('0905 123 456');
+  await page.getByLabelText('Čo potrebuje').fill('Nový web.');
+  await page.getByRole('button', { name: 'Zapísať dopyt' }).click();
+  await expect.poll(address).toBe(`/admin/requests/${OPENED.id}`);
+  expect(entered.map(({ body }) => body)).toEqual([
+    {
+      ...{ kind: 'card', name: '', email: '', phone: '0905 123 456', company: 'Stolárstvo Buk' },
+      ...{ topic: '', description: 'Nový web.' },
+    },
+  ]);
+});
+
+test('whoever has left no e-mail is not written to: what is noted stays with the operator', async () => {
+  await openRequest({ kind: 'call', email: '' });
+  const composer = page.getByRole('form', { name: 'Napísať' });
+  await expect.element(composer.getByRole('textbox', { name: 'Interná poznámka' })).toBeVisible();
+  await expect.element(composer.getByText('Telefonát', { exact: true })).toBeVisible();
+  expect(composer.getByText('Odpoveď', { exact: true }).elements()).toEqual([]);
 });

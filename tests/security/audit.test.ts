@@ -226,6 +226,7 @@ async function preparedActs(): Promise<Act[]> {
     POST('offers/:id/answers', [asked.id], { lineId: null, text: 'V máji.' }),
     POST('offer-templates', [], { offerId: accepted, name: 'Druhý vzor' }),
     DELETE('offer-templates/:id', [offerTemplate.id]),
+    POST('requests', [], { kind: 'call', name: 'Jana Vzorová', phone: '0905 000 000', description: 'Web.' }),
     POST('requests/:id/steps', [await request()], { step: 'archive' }),
     POST('requests/:id/notes', [await request()], { kind: 'call', text: 'Volala.' }),
     DELETE('requests/:id/notes/:noteId', [noted.id, noted.notes[0].id]),

@@ -208,6 +208,7 @@ const DOORS: Record<string, Door> = {
   'POST /api/admin/offer-templates': 'admin',
   'DELETE /api/admin/offer-templates/:id': 'admin',
   'GET /api/admin/requests': 'admin',
+  'POST /api/admin/requests': 'admin',
   'GET /api/admin/requests/board': 'admin',
   'GET /api/admin/requests/counts': 'admin',
   'GET /api/admin/requests/export': 'admin',

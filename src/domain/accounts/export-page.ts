@@ -191,15 +191,21 @@ const shown = (value: unknown, column: string): string => {
   return value === null || value === undefined || value === '' ? '–' : String(value);
 };
 
-/** Whose data an archive holds: of whoever asks for it by their account, or of an address. */
-export type ExportSubject = { kind: 'account' } | { kind: 'person'; email: string };
+/** Whose data an archive holds: of whoever asks for it by their account, or of an address or a telephone. */
+export type ExportSubject = { kind: 'account' } | { kind: 'person'; known: string };
+
+/** Where the data are, in words. */
+function whereOf(subject: ExportSubject): string {
+  if (subject.kind === 'account') return 'o\u00A0vašom účte';
+  return `pod ${subject.known.includes('@') ? 'e-mailom' : 'telefónnym číslom'} ${escaped(subject.known)}`;
+}
 
 /** The start of the page, up to the first table. */
 export const exportPageStart = (subject: ExportSubject, now: Date): string => `<!doctype html>
 <html lang="sk"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Moje údaje</title>
 <style>body{font:15px/1.5 sans-serif;max-width:72rem;margin:2rem auto;padding:0 1rem}table{border-collapse:collapse;width:100%}th,td{text-align:left;vertical-align:top;padding:.25rem .75rem .25rem 0;border-bottom:1px solid #ccc;overflow-wrap:anywhere;white-space:pre-line}</style>
 <h1>Moje údaje</h1>
-<p>${subject.kind === 'account' ? 'Všetko, čo je uložené o\u00A0vašom účte.' : `Všetko, čo je uložené pod e-mailom ${escaped(subject.email)}.`} Stav: ${formatDateTime(now)}. Na tejto stránke je to hlavné, úplné údaje sú v\u00A0súboroch JSON vedľa nej, ktoré sú určené pre iné programy. Rozhodnutia o\u00A0cookies v\u00A0archíve nie sú: ukladajú sa bez mena a\u00A0e-mailu, preto ich nemožno k\u00A0nikomu priradiť.</p>
+<p>Všetko, čo je uložené ${whereOf(subject)}. Stav: ${formatDateTime(now)}. Na tejto stránke je to hlavné, úplné údaje sú v\u00A0súboroch JSON vedľa nej, ktoré sú určené pre iné programy. Rozhodnutia o\u00A0cookies v\u00A0archíve nie sú: ukladajú sa bez mena a\u00A0e-mailu, preto ich nemožno k\u00A0nikomu priradiť.</p>
 `;
 
 /** The table of a file up to its first row; one without rows says so. */

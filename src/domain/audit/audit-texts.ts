@@ -6,6 +6,7 @@ import type { Nameless } from './doer.ts';
 /** What was done to anything but an account, as an export of the own data says it. */
 const ACTIONS: Readonly<Record<string, string>> = {
   'request.submitted': 'Odoslanie dopytu',
+  'request.entered': 'Zapísanie dopytu',
   'request.opened': 'Prečítanie dopytu',
   'request.contacted': 'Kontaktovanie klienta',
   'request.offered': 'Ponuka k dopytu',
@@ -160,6 +161,7 @@ const ACCOUNT_SENTENCES: Readonly<Record<AccountEvent, string>> = {
 /** Sentences about anything else; the name of a client, which takes no case here, follows its own word alone: {čo}. */
 const SENTENCES: Readonly<Record<string, string>> = {
   'request.submitted': 'Prišiel {čo}.',
+  'request.entered': '{čo} je zapísaný ručne.',
   'request.opened': '{čo} je prečítaný.',
   'request.contacted': '{čo} je označený ako kontaktovaný.',
   'request.offered': 'Na {čo} odišla cenová ponuka.',

@@ -4,6 +4,7 @@ import type { inboxSchemas } from './inbox-contract.ts';
 type Schemas = typeof inboxSchemas;
 
 export const inboxList = call<Schemas['inboxList']>('GET', '/api/admin/requests', 'json');
+export const enterRequest = call<Schemas['enterRequest']>('POST', '/api/admin/requests', 'json');
 export const inboxBoard = call<Schemas['inboxBoard']>('GET', '/api/admin/requests/board', 'json');
 export const inboxCounts = call<Schemas['inboxCounts']>('GET', '/api/admin/requests/counts', 'json');
 export const inboxExport = call<Schemas['inboxExport']>('GET', '/api/admin/requests/export', 'file');

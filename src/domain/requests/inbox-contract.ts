@@ -18,12 +18,16 @@ import {
 import { noteBody, noteSchema } from '../messages/note-schema.ts';
 import { REVISION_STATES } from '../offers/revision-life.ts';
 import { calculationSchema, quoteAnswerSchema, rangeSchema } from '../quote/contract.ts';
+import { DESCRIPTION_MAX } from '../quote/limits.ts';
+import { VALIDATION_TEXTS } from '../quote/validation-texts.ts';
 import { CLOCK_STATES } from './answer-clock-states.ts';
 import * as calls from './inbox-calls.ts';
 import { LOST_NOTE_MAX, SEARCH_MAX, TEMPLATE_NAME_MAX, TEMPLATE_TEXT_MAX } from './inbox-limits.ts';
+import { openSchemas, orEmpty } from './request-field-schemas.ts';
 import { REQUEST_FIELD_NAMES } from './request-fields.ts';
 import { LOST_REASONS, OPERATOR_STEPS } from './request-life.ts';
-import { REQUEST_KINDS, REQUEST_STATUSES } from './request-status.ts';
+import { HAND_KINDS, REQUEST_KINDS, REQUEST_STATUSES } from './request-status.ts';
+import { TOPIC_IDS } from './topics.ts';
 
 const instant = z.iso.datetime();
 
@@ -53,13 +57,13 @@ export const inboxRowSchema = z.object({
   kind: z.enum(REQUEST_KINDS),
   status: z.enum(REQUEST_STATUSES),
   archivedFrom: z.enum(REQUEST_STATUSES).nullable().describe('the state it is brought back to'),
-  name: z.string(),
-  company: z.string().describe('empty for the contact form and where none was given'),
-  email: z.string(),
+  name: z.string().describe('empty only of a request by hand that has a firm'),
+  company: z.string().describe('empty where none was given'),
+  email: z.string().describe('empty only of a request by hand that has a telephone'),
   phone: z.string().describe('as it is shown; empty when none was given'),
   phoneE164: z.string().describe('to be dialled'),
-  about: z.string().describe('the service, or the topic of the contact form; empty when nothing was chosen'),
-  trade: z.string().describe('empty for the contact form, and where none was known'),
+  about: z.string().describe('the service, or the topic; empty when nothing was chosen'),
+  trade: z.string().describe('empty but for the wizard, and where none was known'),
   size: z.string(),
   features: z.array(z.string()).describe('names of the chosen features'),
   excerpt: z.string().describe('how the text begins'),
@@ -158,10 +162,39 @@ const filter = {
 
 const one = z.object({ id: z.uuid() });
 
+const KIND_MISSING = 'Vyberte, ako dopyt prišiel.';
+const WHO_MISSING = 'Zadajte meno alebo firmu.';
+const CONTACT_MISSING = 'Zadajte telefón alebo e-mail.';
+const DESCRIPTION_MISSING = 'Napíšte, o\u00A0čo ide.';
 const LOST_REASON_MISSING = 'Vyberte dôvod.';
 const SNOOZE_INVALID = 'Zadajte deň a čas.';
 const TEMPLATE_NAME_MISSING = 'Pomenujte šablónu.';
 const TEMPLATE_TEXT_MISSING = 'Napíšte text šablóny.';
+
+/** What is missing is said together with what is wrong. */
+const isFilledIn = ({ value }: { value: unknown }): boolean => value instanceof Object;
+
+/** Whoever asks need not have told everything. */
+const enteredBody = z
+  .object({
+    kind: z.enum(HAND_KINDS, KIND_MISSING).describe('how it came'),
+    ...openSchemas,
+    topic: orEmpty(z.enum(TOPIC_IDS, VALIDATION_TEXTS.topicUnknown)),
+    // Not a `filledText`, which would end the check before what else is missing.
+    description: lineOfText(DESCRIPTION_MAX, { multiline: true, missing: DESCRIPTION_MISSING })
+      .refine((text) => text !== '', DESCRIPTION_MISSING)
+      .describe('what it is about; its client can come to read it'),
+  })
+  .refine(({ name, company }) => name !== '' || company !== '', {
+    path: ['name'],
+    message: WHO_MISSING,
+    when: isFilledIn,
+  })
+  .refine(({ phone, email }) => phone !== '' || email !== '', {
+    path: ['phone'],
+    message: CONTACT_MISSING,
+    when: isFilledIn,
+  });
 
 const stepBody = z.discriminatedUnion('step', [
   z.strictObject({ step: z.literal('open'), seenUntil: seenUntilField }),
@@ -193,6 +226,7 @@ export const inboxSchemas = {
     query: z.object({ ...filter, after: keysetField.optional() }),
     answer: z.array(inboxRowSchema),
   },
+  enterRequest: { body: enteredBody, answer: inboxRequestSchema },
   inboxBoard: {
     query: z.object({ kind: filter.kind }),
     answer: z.array(
@@ -252,7 +286,13 @@ const CHANGE = { access: accessTo('inbox.change'), limit: CHANGES } as const;
 
 export const inboxList = endpoint(calls.inboxList, inboxSchemas.inboxList, {
   ...READ,
-  summary: 'Requests of wizard and contact form, newest first, 50 at a time; the merged ones are left out.',
+  summary: 'Requests of every kind, newest first, 50 at a time; the merged ones are left out.',
+});
+
+export const enterRequest = endpoint(calls.enterRequest, inboxSchemas.enterRequest, {
+  ...CHANGE,
+  status: 201,
+  summary: 'Enters a request that came past the site; nobody is mailed, and no time is promised.',
 });
 
 export const inboxBoard = endpoint(calls.inboxBoard, inboxSchemas.inboxBoard, {

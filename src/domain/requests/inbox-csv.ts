@@ -1,11 +1,12 @@
 import { instantCell, listCsv } from '../api/list-csv.ts';
 import type { InboxRow } from './inbox-contract.ts';
-import { INBOX_STATUS_TEXTS, LOST_REASON_TEXTS } from './inbox-texts.ts';
+import { INBOX_STATUS_TEXTS, LOST_REASON_TEXTS, REQUEST_KIND_TEXTS } from './inbox-texts.ts';
 
 const HEADINGS = [
   'Číslo',
   'Stav',
   'Prijaté',
+  'Zdroj',
   'Meno',
   'Firma',
   'E-mail',
@@ -32,6 +33,7 @@ export const requestCsv = (rows: readonly InboxRow[], isCut: boolean): string =>
       row.ticket,
       INBOX_STATUS_TEXTS[row.status],
       instantCell(row.createdAt),
+      REQUEST_KIND_TEXTS[row.kind],
       row.name,
       row.company,
       row.email,

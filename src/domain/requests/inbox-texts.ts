@@ -16,6 +16,11 @@ export const INBOX_STATUS_TEXTS: Readonly<Record<RequestStatus, string>> = {
 export const REQUEST_KIND_TEXTS: Readonly<Record<RequestKind, string>> = {
   wizard: 'Sprievodca rozpočtom',
   contact: 'Kontaktný formulár',
+  call: 'Telefonát',
+  card: 'Vizitka',
+  meeting: 'Osobné stretnutie',
+  mail: 'E-mail',
+  other: 'Iný zdroj',
 };
 
 /** Why nothing came of a request. */

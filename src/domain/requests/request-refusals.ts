@@ -24,6 +24,7 @@ export function requestRefusal(status: RequestStatus, step: RequestStep): string
 
 /** Said where something else than a step is not possible. */
 export const REQUEST_REFUSALS = {
+  noEmail: 'V\u00A0dopyte nie je e-mail klienta. Zavolajte mu a\u00A0telefonát si zapíšte.',
   closed: 'Tento dopyt je uzavretý, už sa nedá odložiť.',
   past: 'Zadajte čas v\u00A0budúcnosti, najviac rok dopredu.',
   mergedAway: 'Tento dopyt je už zlúčený s iným.',

@@ -71,10 +71,13 @@ export async function clientOfRequest(
   if (request.clientId !== null) return request.clientId;
   const key = emailKey(request.email);
   const name = request.company || request.name;
+  // Who is known by telephone alone is nobody else who is.
   const known =
-    (await clientOfOwner(transaction, { email: request.email, name }, making)) ??
-    (await clientOfContact(transaction, key)) ??
-    (await clientOfAddress(transaction, key));
+    key === ''
+      ? null
+      : ((await clientOfOwner(transaction, { email: request.email, name }, making)) ??
+        (await clientOfContact(transaction, key)) ??
+        (await clientOfAddress(transaction, key)));
   const clientId = known ?? making.random.uuid();
   if (known === null) await insertWithContact(transaction, request, { id: clientId, name }, making);
   await giveRequest(transaction, request.id, clientId);
@@ -92,12 +95,19 @@ interface Signed {
 /** Makes a client that nobody is a member of, with whoever has sent the request. */
 async function insertWithContact(
   transaction: Transaction,
-  { name: person, email, phoneDisplay }: Signed,
+  { name: person, company, email, phoneDisplay }: Signed,
   { id, name }: { id: string; name: string },
   { now: createdAt, random }: Making,
 ): Promise<void> {
   await insertClient(transaction, { id, name, origin: 'request', createdAt }, null);
-  const contact = { id: random.uuid(), clientId: id, name: person, role: '', email, phone: phoneDisplay };
+  const contact = {
+    id: random.uuid(),
+    clientId: id,
+    name: person || company,
+    role: '',
+    email,
+    phone: phoneDisplay,
+  };
   await insertContacts(transaction, [{ ...contact, createdAt }]);
 }
 

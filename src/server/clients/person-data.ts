@@ -1,4 +1,4 @@
-import { asc, eq, getTableColumns, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Db, Transaction } from '../db/pool.ts';
 import { clientContacts, clientInvitations } from './desk-table.ts';
 import { clients } from './table.ts';
@@ -9,19 +9,26 @@ type Reader = Db | Transaction;
 export interface Named {
   /** Null while nobody has proven it. */
   emailKey: string | null;
+  /** As it is shown: then those are meant who have left nothing else. */
+  phone?: string;
   accountId?: string;
 }
 
 export type NamedContact = Awaited<ReturnType<typeof contactsNaming>>[number];
 export type NamedInvitation = Awaited<ReturnType<typeof invitationsNaming>>[number];
 
-/** The contacts with an address, and of which client they are, the oldest first. */
-export const contactsNaming = (db: Reader, { emailKey }: Pick<Named, 'emailKey'>) =>
+/** The contacts with an address, or with a telephone alone, and of which client they are, the oldest first. */
+export const contactsNaming = (db: Reader, { emailKey, phone }: Pick<Named, 'emailKey' | 'phone'>) =>
   db
     .select({ ...getTableColumns(clientContacts), client: clients.name })
     .from(clientContacts)
     .innerJoin(clients, eq(clients.id, clientContacts.clientId))
-    .where(emailKey === null ? NOBODY : eq(sql`lower(${clientContacts.email})`, emailKey))
+    .where(
+      or(
+        emailKey === null ? NOBODY : eq(sql`lower(${clientContacts.email})`, emailKey),
+        phone === undefined ? undefined : and(eq(clientContacts.email, ''), eq(clientContacts.phone, phone)),
+      ),
+    )
     .orderBy(asc(clientContacts.createdAt), asc(clientContacts.id));
 
 const { tokenHash: _, ...invitationColumns } = getTableColumns(clientInvitations);

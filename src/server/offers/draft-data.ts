@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { OfferSerial } from '#domain/offers/offer-number.ts';
 import type { Recipient } from '#domain/offers/offer-problems.ts';
 import { accounts } from '../accounts/table.ts';
@@ -73,7 +73,7 @@ export async function findWish(
   return wish?.text ?? null;
 }
 
-/** Whom an offer for a client is mailed to at first: its oldest member, else who has sent its newest request. */
+/** Whom an offer for a client is mailed to at first: its oldest member, else whose its newest request with an address is. */
 export async function recipientOfClient(transaction: Transaction, clientId: string): Promise<Recipient> {
   const [member] = await transaction
     .select({ name: accounts.fullName, email: accounts.email })
@@ -84,10 +84,13 @@ export async function recipientOfClient(transaction: Transaction, clientId: stri
     .limit(1);
   if (member) return member;
   const [request] = await transaction
-    .select({ name: requests.name, email: requests.email })
+    .select({
+      name: sql<string>`coalesce(nullif(${requests.name}, ''), ${requests.company})`,
+      email: requests.email,
+    })
     .from(requests)
     .where(eq(requests.clientId, clientId))
-    .orderBy(desc(requests.createdAt))
+    .orderBy(sql`${requests.email} = ''`, desc(requests.createdAt))
     .limit(1);
   return request ?? { name: '', email: '' };
 }

@@ -93,7 +93,7 @@ export function createOfferDrafts({ db, random, site, offers, priceBooks }: Draf
       clientId,
       requestId: request.id,
       addendumOf: null,
-      recipient: { name: request.name, email: request.email },
+      recipient: { name: request.name || request.company, email: request.email },
     };
     const content = await contentFor(transaction, request, { book, now: by.now });
     return { id: await offers.begin(transaction, target, content, by), isNew: true };
@@ -190,8 +190,8 @@ type Book = Awaited<ReturnType<PriceBookCache['current']>>;
 /** Whose an offer is, and whom it is mailed to. */
 type Target = Omit<NewOffer, 'id' | 'prefix' | 'year' | 'createdAt'>;
 
-/** What a request without a quote is about: the service, or the topic of the contact form. */
+/** What a request without a quote is about: the service, or the topic. */
 function aboutOf({ kind, topic, service, trade, selection }: StoredRequest): string {
-  if (kind === 'contact') return topic === null || topic === 'other' ? '' : topicName(topic);
+  if (kind !== 'wizard') return topic === null || topic === 'other' ? '' : topicName(topic);
   return readRequestSelection(selection, { service: service ?? '', trade: trade ?? '' }).service.label;
 }

@@ -11,7 +11,7 @@ import { readRequestSelection } from '#domain/quote/read-stored.ts';
 import { topicName } from '#domain/requests/topic-names.ts';
 import type { StoredRequest } from './data.ts';
 
-/** What the wizard's request chose, in the words of that day; null for the contact form. */
+/** What the wizard's request chose, in the words of that day; null of the other kinds. */
 export const selectionOf = ({ kind, selection, service, trade }: StoredRequest): NamedSelection | null =>
   kind === 'wizard' ? readRequestSelection(selection, { service: service ?? '', trade: trade ?? '' }) : null;
 
@@ -24,7 +24,7 @@ export function aboutOf(request: StoredRequest): { about: string; trade: string 
   };
 }
 
-/** Rows of what was chosen; none for the contact form. */
+/** Rows of what was chosen; none but of the wizard. */
 export function chosenRows(request: StoredRequest): LabelledText[] {
   const selection = selectionOf(request);
   return selection ? selectionRows(selection) : [];

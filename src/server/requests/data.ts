@@ -25,7 +25,7 @@ export async function insertRequest(transaction: Transaction, row: NewRequest): 
   return inserted;
 }
 
-/** The wizard's request of this id; null when it is gone, or of the contact form. */
+/** The wizard's request of this id; null when it is gone, or of another kind. */
 export async function findWizardRequest(db: Db | Transaction, id: string): Promise<WizardRequest | null> {
   const row = await findRequest(db, 'wizard', id);
   if (!row) return null;
@@ -34,7 +34,7 @@ export async function findWizardRequest(db: Db | Transaction, id: string): Promi
   return { ...row, selection: readRequestSelection(row.selection, ids) };
 }
 
-/** The contact form's request of this id; null when it is gone, or of the wizard. */
+/** The contact form's request of this id; null when it is gone, or of another kind. */
 export async function findContactRequest(db: Db, id: string): Promise<ContactRequest | null> {
   const row = await findRequest(db, 'contact', id);
   return row && { ...row, topic: row.topic ?? '' };

@@ -1,8 +1,15 @@
+import { z } from 'zod';
 import type { ParsedBody } from '#domain/api/endpoint.ts';
 import { accountOf } from '#domain/audit/doer.ts';
 import { Fault } from '#domain/errors/faults.ts';
 import { AS_OPERATOR } from '#domain/messages/message.ts';
-import type { addNote, replyToRequest, snoozeRequest, stepRequest } from '#domain/requests/inbox-contract.ts';
+import type {
+  addNote,
+  enterRequest,
+  replyToRequest,
+  snoozeRequest,
+  stepRequest,
+} from '#domain/requests/inbox-contract.ts';
 import { SNOOZE_MAX_DAYS } from '#domain/requests/inbox-limits.ts';
 import { unfilledMark } from '#domain/requests/reply-template.ts';
 import { afterRequestStep, OPEN_STATUSES, type RequestStep } from '#domain/requests/request-life.ts';
@@ -10,6 +17,7 @@ import { REQUEST_REFUSALS, requestRefusal } from '#domain/requests/request-refus
 import type { By } from '../audit/note.ts';
 import type { Transaction } from '../db/pool.ts';
 import type { Foundation } from '../foundation.ts';
+import { type Submission, submitOnce } from '../idempotency/submit-once.ts';
 import { NOTED, type NoteService } from '../messages/notes.ts';
 import type { MessageService } from '../messages/service.ts';
 import type { StoredRequest } from './data.ts';
@@ -17,6 +25,8 @@ import { idsWithMerged, moveMerged } from './desk-data.ts';
 import { applyLife, lifeOf, noteOnRequest, STEP_ACTIONS } from './life.ts';
 import { lockRequest, updateRequest } from './life-data.ts';
 import type { ReplyDigest } from './reply-digest.ts';
+import { handRow } from './row.ts';
+import { insertOwned } from './store.ts';
 
 /**
  * What the operator does to requests (business 3). Each act is one transaction under the request's lock with one entry in
@@ -24,12 +34,17 @@ import type { ReplyDigest } from './reply-digest.ts';
  * notFound.
  */
 export interface RequestDesk {
+  /** Stores a request that came past the site, once for a submission that comes again; its id. */
+  enter(body: ParsedBody<typeof enterRequest>, by: Submission): Promise<string>;
   /** Takes a step; opening a request also marks the client's messages as read. What changes nothing leaves no entry. */
   step(id: string, body: ParsedBody<typeof stepRequest>, by: By): Promise<void>;
   /** After a call the request counts as contacted. */
   addNote(id: string, note: ParsedBody<typeof addNote>, by: By): Promise<void>;
   removeNote(id: string, noteId: string, by: By): Promise<void>;
-  /** Writes to the client: a message and its mail. Throws validation while a placeholder is left in the text. */
+  /**
+   * Writes to the client: a message and its mail. Throws validation while a placeholder is left in the text, requestStep
+   * where there is no address.
+   */
   reply(id: string, body: ParsedBody<typeof replyToRequest>, by: By): Promise<void>;
   /** Throws messageStays. */
   withdraw(id: string, messageId: string, by: By): Promise<void>;
@@ -38,11 +53,13 @@ export interface RequestDesk {
   merge(id: string, into: string, by: By): Promise<void>;
 }
 
-interface DeskOptions extends Pick<Foundation, 'db' | 'outbox' | 'operator'> {
+interface DeskOptions extends Pick<Foundation, 'db' | 'outbox' | 'operator' | 'random'> {
   messages: MessageService;
   notes: NoteService;
   digest: Pick<ReplyDigest, 'tell'>;
 }
+
+const enteredRequest = z.object({ id: z.uuid() });
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -50,6 +67,7 @@ export function createRequestDesk({
   db,
   outbox,
   operator,
+  random,
   messages,
   notes,
   digest,
@@ -79,6 +97,15 @@ export function createRequestDesk({
   };
 
   return {
+    async enter(body, by) {
+      const entered = await submitOnce(db, by.claim, enteredRequest, async (transaction) => {
+        const { id } = await insertOwned(transaction, handRow(random.uuid(), body, by.now), random);
+        await noteOnRequest(transaction, id, 'request.entered', by);
+        return { id };
+      });
+      return entered.id;
+    },
+
     step: (id, body, by) =>
       onRequest(id, async (transaction, request) => {
         const lost = body.step === 'lose' ? { reason: body.reason, note: body.note } : undefined;
@@ -117,6 +144,7 @@ export function createRequestDesk({
         const subject = { type: 'request' as const, id };
         const sending = { subject, side: 'operator' as const, text, sendId: sendId ?? null };
         if (await messages.sentBefore(transaction, sending)) return;
+        if (request.email === '') throw new Fault('requestStep', { message: REQUEST_REFUSALS.noEmail });
         await take(transaction, request, 'contact', by.now);
         const written = { ...sending, fileIds, accountId: accountOf(by.actor), authorName: operator.name };
         const { createdAt } = await messages.write(transaction, written, by.now);

@@ -265,9 +265,9 @@ export async function findDuplicates(
       .orderBy(desc(requests.createdAt), desc(requests.id))
       .limit(limit);
   const found = union(
-    part(sql`lower(${requests.email}) = lower(${email})`),
+    part(and(ne(requests.email, ''), sql`lower(${requests.email}) = lower(${email})`)),
     part(and(ne(requests.phoneE164, ''), eq(requests.phoneE164, phoneE164))),
-    part(and(isNear, sql`fold_text(${requests.name}) = fold_text(${name})`)),
+    part(and(isNear, ne(requests.name, ''), sql`fold_text(${requests.name}) = fold_text(${name})`)),
     part(and(isNear, ne(requests.company, ''), sql`fold_text(${requests.company}) = fold_text(${company})`)),
   ).as('found');
   return db
@@ -286,7 +286,7 @@ export const findMerged = (db: Db, id: string): Promise<StoredRequest[]> =>
     .where(eq(requests.mergedInto, id))
     .orderBy(asc(requests.createdAt), asc(requests.id));
 
-/** One request of either kind; null when it is gone. */
+/** One request of any kind; null when it is gone. */
 export async function findAnyRequest(db: Db, id: string): Promise<StoredRequest | null> {
   const [row] = await db.select().from(requests).where(eq(requests.id, id));
   return row ?? null;

@@ -2,6 +2,7 @@ import * as contract from '#domain/requests/inbox-contract.ts';
 import { byOf } from '../audit/note.ts';
 import type { Foundation } from '../foundation.ts';
 import { serve } from '../http/serve.ts';
+import { submissionOf } from '../idempotency/submit-once.ts';
 import { createNotes } from '../messages/notes.ts';
 import { createMessageService } from '../messages/service.ts';
 import { quoteFileName, renderQuotePdf } from '../quote/pdf.ts';
@@ -46,6 +47,9 @@ export function inboxRoom(foundation: Foundation, { quotes }: QuoteRoom): InboxR
     inbox,
     calls: [
       serve(contract.inboxList, ({ query, now }) => inbox.list(query, now)),
+      serve(contract.enterRequest, async (call) =>
+        inbox.record(await desk.enter(call.body, submissionOf('entered-request', call)), call.now),
+      ),
       serve(contract.inboxBoard, ({ query, now }) => inbox.board(query.kind, now)),
       serve(contract.inboxCounts, ({ now }) => inbox.counts(now)),
       serve(contract.inboxExport, ({ query, now }) => inbox.table(query, now)),

@@ -1,5 +1,6 @@
 import { and, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
 import { emailKey } from '#domain/kernel/email.ts';
+import { phoneAsTyped } from '#domain/kernel/phone.ts';
 import type { Whose } from '../accounts/owned-data.ts';
 import {
   contactsNaming,
@@ -20,7 +21,7 @@ import type { StoredRequest } from './data.ts';
 import { isFree } from './kept-data.ts';
 import { requests } from './table.ts';
 
-/** Everything the database knows under one address. */
+/** Everything the database knows under one address, or one telephone. */
 export interface PersonRows {
   requests: StoredRequest[];
   quotes: (typeof quotes.$inferSelect)[];
@@ -33,11 +34,23 @@ export interface PersonRows {
 const isOf = (column: SQL | typeof requests.email | typeof mails.toAddress, email: string): SQL =>
   sql`lower(${column}) = ${emailKey(email)}`;
 
-/** Which rows are about whoever has an address: what was sent with it, mailed to it, and what has come of that. */
-export function knownUnder(db: Db | Transaction, email: string): Whose {
-  const ofRequests = isOf(requests.email, email);
+/** Whether somebody is asked for by an address, and not by a telephone. */
+const isAddress = (known: string): boolean => known.includes('@');
+
+/** A telephone can be that of several people: it stands for those alone who have left no address. */
+const requestsOf = (known: string): SQL | undefined =>
+  isAddress(known)
+    ? isOf(requests.email, known)
+    : and(eq(requests.email, ''), eq(requests.phoneDisplay, phoneAsTyped(known.trim())));
+
+/**
+ * Which rows are about whoever has an address, or has left a telephone alone: what was sent with it, mailed to it, and what
+ * has come of that.
+ */
+export function knownUnder(db: Db | Transaction, known: string): Whose {
+  const ofRequests = requestsOf(known);
   const requestIds = db.select({ id: requests.id }).from(requests).where(ofRequests);
-  const ofOffers = or(sentTo(emailKey(email)), inArray(offers.requestId, requestIds));
+  const ofOffers = or(sentTo(emailKey(known)), inArray(offers.requestId, requestIds));
   const offerIds = db.select({ id: offers.id }).from(offers).where(ofOffers);
   const quoteIds = db
     .select({ id: sql`${requests.quoteId}` })
@@ -49,11 +62,11 @@ export function knownUnder(db: Db | Transaction, email: string): Whose {
     .where(ofOffers);
   return {
     requests: ofRequests,
-    quotes: or(inArray(quotes.id, quoteIds), isOf(sql`${quotes.client} ->> 'email'`, email)),
+    quotes: or(inArray(quotes.id, quoteIds), isOf(sql`${quotes.client} ->> 'email'`, known)),
     offers: ofOffers,
     projects: inArray(projects.offerId, offerIds),
     mails: or(
-      isOf(mails.toAddress, email),
+      isOf(mails.toAddress, known),
       inArray(mails.requestId, requestIds),
       inArray(sql`${mails.payload} ->> 'offerId'`, mailed),
     ),
@@ -62,14 +75,14 @@ export function knownUnder(db: Db | Transaction, email: string): Whose {
 }
 
 /** All rows about a person that are deleted when they are erased, as far as no contract needs them. */
-export async function findPerson(db: Db | Transaction, email: string): Promise<PersonRows> {
-  const whose = knownUnder(db, email);
+export async function findPerson(db: Db | Transaction, known: string): Promise<PersonRows> {
+  const whose = knownUnder(db, known);
   return {
     requests: await db.select().from(requests).where(whose.requests),
     quotes: await db.select().from(quotes).where(whose.quotes),
     mails: await db.select().from(mails).where(whose.mails),
     offers: await findOffersOf(db, whose.offers),
-    ...(await namedBy(db, email)),
+    ...(await namedBy(db, known)),
   };
 }
 
@@ -80,10 +93,13 @@ export const lostNotes = (db: Db, whose: Whose) =>
     .from(requests)
     .where(and(whose.requests, ne(requests.lostNote, '')));
 
-/** What the operator knows at clients of whoever has an address. */
-export const namedBy = async (db: Db | Transaction, email: string) => ({
-  contacts: await contactsNaming(db, { emailKey: emailKey(email) }),
-  invitations: await invitationsNaming(db, { emailKey: emailKey(email) }),
+/** What the operator knows at clients of whoever has an address, or has left a telephone alone. */
+export const namedBy = async (db: Db | Transaction, known: string) => ({
+  contacts: await contactsNaming(
+    db,
+    isAddress(known) ? { emailKey: emailKey(known) } : { emailKey: null, phone: phoneAsTyped(known.trim()) },
+  ),
+  invitations: await invitationsNaming(db, { emailKey: emailKey(known) }),
 });
 
 const idsOf = (list: readonly { id: string }[]): string[] => list.map(({ id }) => id);

@@ -14,7 +14,7 @@ import { createProjectQuotes } from '../papers/project-quotes.ts';
 import { createHandover } from '../projects/handover.ts';
 import { knownUnder, lostNotes, namedBy } from './person-data.ts';
 
-/** An archive of what is known under an address. */
+/** An archive of what is known under an address, or a telephone. */
 interface PersonArchive {
   /** ZIP, made while it is read. */
   bytes: AsyncIterable<Buffer>;
@@ -23,7 +23,8 @@ interface PersonArchive {
 }
 
 interface Asked {
-  email: string;
+  /** Their address, or the telephone that they have left alone. */
+  known: string;
   now: Date;
   signal: AbortSignal;
 }
@@ -32,12 +33,12 @@ interface Asked {
 const PERSON = 'person';
 
 /**
- * What is known under an address, for whoever asks for their data and has no account (GDPR 15 and 20, security 60): the archive
+ * What is known of somebody, for whoever asks for their data and has no account (GDPR 15 and 20, security 60): the archive
  * that an account takes along, with what the operator has noted, which nobody else gives out (decision 167).
  */
 export async function exportPerson(
   foundation: Foundation,
-  { email, now, signal }: Asked,
+  { known, now, signal }: Asked,
 ): Promise<PersonArchive> {
   const { db, config } = foundation;
   const papers = createPaperFiles({
@@ -46,7 +47,7 @@ export async function exportPerson(
     quotes: createProjectQuotes(foundation),
   });
   const from = { ...foundation, store: openStore(config), papers };
-  const whose = knownUnder(db, email);
+  const whose = knownUnder(db, known);
   const documents = exportDocuments(from, {
     which: papersOf(whose),
     // As whoever holds the link that was mailed to the address: of others at the client it names nobody.
@@ -54,12 +55,12 @@ export async function exportPerson(
     now,
     asker: { client: PERSON, signal },
   });
-  const known = await namedBy(db, email);
-  const [notes, optOuts] = [await notesOf(db, whose), await optOutsOf(db, emailKey(email))];
+  const named = await namedBy(db, known);
+  const [notes, optOuts] = [await notesOf(db, whose), await optOutsOf(db, emailKey(known))];
   const entries = archived(
     from,
     {
-      ...{ whose, documents, known, subject: { kind: 'person', email } },
+      ...{ whose, documents, known: named, subject: { kind: 'person', known } },
       first: () => [],
       last: (table) => [table('poznamky', only(notes)), table('vypnute-emaily', only(optOuts))],
     },

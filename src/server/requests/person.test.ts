@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { contactIn } from '#domain/requests/request-fields.ts';
+import { contactIn, NO_CONTACT } from '#domain/requests/request-fields.ts';
 import { quoteSelection } from '../../../tests/factories/selection.ts';
 import { personArchive } from '../../../tests/person-archive.ts';
 import {
@@ -10,7 +11,11 @@ import {
   type RequestStack,
 } from '../../../tests/request-stack.ts';
 import { mailFiles, tracesOf } from '../../../tests/traces.ts';
+import { clientOfRequest } from '../clients/ownership.ts';
+import { systemRandom } from '../random.ts';
+import { insertRequest } from './data.ts';
 import { erasePerson } from './person.ts';
+import { handRow } from './row.ts';
 import { requests as requestTable } from './table.ts';
 
 const CANARY = { name: 'Kanárik Spievavý', email: 'Canary@example.sk', phone: '+421 905 987 654' };
@@ -71,6 +76,34 @@ test('a person is found by the address as it is written, with a domain in letter
   await requests.submit(parsedRequest({ email: 'jano@žltý-kôň.sk' }), context);
   const known = await personArchive(stack.services, ' Jano@Žltý-kôň.sk');
   expect(known.rowsOf('dopyty')).toHaveLength(1);
+});
+
+test('whoever has left a telephone alone is found by it in any writing, and nobody who has an address', async () => {
+  const { db } = stack.database;
+  const phone = '0905 555 111';
+  const called = {
+    ...NO_CONTACT,
+    kind: 'call',
+    name: 'Volajúci',
+    phone,
+    topic: '',
+    description: 'Web.',
+  } as const;
+  await db.transaction(async (transaction) => {
+    const request = await insertRequest(transaction, handRow(randomUUID(), called, now));
+    await clientOfRequest(transaction, request, { now, random: systemRandom });
+  });
+  const context = { idempotencyKey: null, browserId: 'f', now };
+  const other = parsedContact({ email: 'susedka@example.sk', phone });
+  await stack.contactRequests.send(other, context);
+  const known = await personArchive(stack.services, '+421 905 555 111');
+  expect(known.rowsOf('dopyty')).toMatchObject([{ kind: 'call', name: 'Volajúci' }]);
+  expect(known.rowsOf('kontakty')).toMatchObject([{ name: 'Volajúci' }]);
+  expect(known.textOf('prehlad.html')).toContain('pod telefónnym číslom +421 905 555 111.');
+  expect(await erasePerson(db, stack.mailFolder, '0905/555111', now)).toEqual({
+    ...{ ...NOTHING, requests: 1, contacts: 1, clients: 1 },
+  });
+  expect(await erasePerson(db, stack.mailFolder, 'susedka@example.sk', now)).toMatchObject({ requests: 1 });
 });
 
 test('a request of which a contract has come stays with its quote, and is named', async () => {

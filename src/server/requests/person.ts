@@ -46,13 +46,16 @@ interface Erased {
 
 const note = noteOn('person');
 
-/** Erases what is known under an address: rows, and mails as files (GDPR 17). The audit entry says only that it was done. */
-export async function erasePerson(db: Db, mailFolder: string, email: string, now: Date): Promise<Erased> {
-  const before = await findPerson(db, email);
+/**
+ * Erases what is known under an address, or of whoever has left a telephone alone: rows, and mails as files (GDPR 17). The
+ * audit entry says only that it was done.
+ */
+export async function erasePerson(db: Db, mailFolder: string, known: string, now: Date): Promise<Erased> {
+  const before = await findPerson(db, known);
   const clients = await db.transaction(async (transaction) => {
     await deletePerson(transaction, before);
-    await forgetRecipient(transaction, emailKey(email));
-    await takeOptOuts(transaction, emailKey(email));
+    await forgetRecipient(transaction, emailKey(known));
+    await takeOptOuts(transaction, emailKey(known));
     await forgetUnneeded(
       transaction,
       await projectsBegunBy(
@@ -70,7 +73,7 @@ export async function erasePerson(db: Db, mailFolder: string, email: string, now
   });
   for (const { messageId } of before.mails)
     await rm(join(mailFolder, mailFileName(messageId)), { force: true });
-  const left = await findPerson(db, email);
+  const left = await findPerson(db, known);
   const keptOffers = left.offers.map(({ id }) => id);
   const { projects, payments } = await begunBy(db, keptOffers);
   return {

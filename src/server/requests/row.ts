@@ -5,6 +5,7 @@ import { storedSelection } from '#domain/quote/read-stored.ts';
 import type { BotSignals } from '#domain/requests/bot.ts';
 import type { submitContact } from '#domain/requests/contact-contract.ts';
 import type { submitRequest } from '#domain/requests/contract.ts';
+import type { enterRequest } from '#domain/requests/inbox-contract.ts';
 import { contactIn, type RequestContact } from '#domain/requests/request-fields.ts';
 import type { SubmitContext } from '../idempotency/submit-once.ts';
 import type { StoredQuote } from '../quote/service.ts';
@@ -60,8 +61,25 @@ export const contactRow = (id: string, body: ContactSubmission, context: SubmitC
   topic: body.topic,
 });
 
+/** A request by hand as it is stored: whoever enters it has seen it. */
+export const handRow = (
+  id: string,
+  { kind, description, topic, ...contact }: ParsedBody<typeof enterRequest>,
+  now: Date,
+): NewRequest => ({
+  id,
+  ...commonColumns(contact, { browserId: null, now }),
+  kind,
+  status: 'seen',
+  description,
+  topic,
+});
+
 /** What every request has: who writes, from which browser, and when. */
-function commonColumns(asked: Partial<RequestContact>, { browserId, now }: SubmitContext) {
+function commonColumns(
+  asked: Partial<RequestContact>,
+  { browserId, now }: Pick<SubmitContext, 'browserId' | 'now'>,
+) {
   const { phone, ...texts } = contactIn(asked);
   const parsed = parsePhone(phone);
   return {

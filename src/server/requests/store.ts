@@ -42,11 +42,9 @@ export async function storeRequest(
   { outbox, operator, random, promise }: RequestParts,
 ): Promise<{ request: StoredRequest; mailed: boolean }> {
   const now = row.createdAt;
-  const signed = { email: row.email, name: row.company || row.name };
-  const clientId = await clientOfOwner(transaction, signed, { now, random });
   const promised = promise(now);
   const clock = { answerDueAt: promised?.dueAt ?? null, answerWarnAt: promised?.warnAt ?? null };
-  const request = await insertRequest(transaction, { ...row, ...clock, clientId });
+  const request = await insertOwned(transaction, { ...row, ...clock }, random);
   const requestId = request.id;
   await noteOnRequest(transaction, requestId, 'request.submitted', { actor: { kind: 'visitor' }, now });
   const mailed = await outbox.addUnproven(
@@ -57,6 +55,17 @@ export async function storeRequest(
   const told = { kind: operatorKind, to: operator, requestId, payload: { ...payload, clientMailed: mailed } };
   await outbox.add(transaction, [told], now);
   return { request, mailed };
+}
+
+/** Stores a request with its client, where an account has proven the e-mail. */
+export async function insertOwned(
+  transaction: Transaction,
+  row: NewRequest,
+  random: Pick<Random, 'uuid'>,
+): Promise<StoredRequest> {
+  const signed = { email: row.email, name: row.company || row.name };
+  const clientId = await clientOfOwner(transaction, signed, { now: row.createdAt, random });
+  return insertRequest(transaction, { ...row, clientId });
 }
 
 /** The promise in words; null where there is none. */

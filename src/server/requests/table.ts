@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type AnyPgColumn, check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { LOST_REASONS, OPEN_STATUSES, UNANSWERED } from '#domain/requests/request-life.ts';
-import { REQUEST_KINDS, REQUEST_STATUSES } from '#domain/requests/request-status.ts';
+import { HAND_KINDS, REQUEST_KINDS, REQUEST_STATUSES } from '#domain/requests/request-status.ts';
 import { clients } from '../clients/table.ts';
 import { instant, oneOf } from '../db/columns.ts';
 import { quotes } from '../quote/table.ts';
@@ -11,7 +11,7 @@ const listed = (ids: readonly string[]): string => ids.map((id) => `'${id}'`).jo
 const KIND_HAS_ITS_COLUMNS = sql.raw(
   [
     "kind = 'wizard' AND num_nulls(service, trade, selection) = 0 AND topic IS NULL",
-    "kind = 'contact' AND topic IS NOT NULL AND num_nonnulls(service, trade, selection, quote_id, price_min, price_max) = 0",
+    `kind IN (${listed(['contact', ...HAND_KINDS])}) AND topic IS NOT NULL AND num_nonnulls(service, trade, selection, quote_id, price_min, price_max) = 0`,
   ].join(' OR '),
 );
 
@@ -23,14 +23,14 @@ const MAY_WAIT = sql.raw(
 );
 
 /**
- * What the wizard and the contact form have sent. An empty text was not entered; a null belongs to the other kind of
- * request (decision 045).
+ * What the wizard and the contact form have sent, and what the operator has entered of what came past the site, in the
+ * columns of the contact form. An empty text was not entered; a null belongs to another kind of request (decisions 045, 181).
  */
 export const requests = pgTable(
   'requests',
   {
     id: uuid().primaryKey(),
-    /** One sequence for both kinds: a number names one request. */
+    /** One sequence for all kinds: a number names one request. */
     number: integer().generatedAlwaysAsIdentity().notNull().unique(),
     kind: text({ enum: REQUEST_KINDS }).notNull(),
     status: text({ enum: REQUEST_STATUSES }).notNull().default('new'),
@@ -49,7 +49,7 @@ export const requests = pgTable(
       .generatedAlwaysAs(
         sql`fold_text(name || ' ' || email || ' ' || company || ' ' || phone_e164 || ' ' || phone_display || ' ' || description || ' ' || lost_note || ' ' || coalesce(jsonb_path_query_array(selection, 'strict $.**.label')::text, '') || ' ' || beside_text)`,
       ),
-    /** Of the contact form; an id that may have left the catalogue since. */
+    /** Of all but the wizard; an id that may have left the catalogue since. */
     topic: text(),
     /** Of the wizard, as ids for lists; a trade that is not known is "general". */
     service: text(),

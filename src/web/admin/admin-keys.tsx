@@ -20,6 +20,7 @@ const KEYS = [
   [['O'], 'Vytvoriť ponuku'],
   [['S'], 'Zmeniť stav'],
   [['E'], 'Archivovať'],
+  [['C'], 'Pridať dopyt, ponuku alebo klienta'],
   [['Esc'], 'Zavrieť'],
   ...Object.entries(WAYS).map(([key, { label }]) => [['G', key.toUpperCase()], label] as const),
   [['?'], 'Tento zoznam'],

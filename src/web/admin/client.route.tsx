@@ -5,8 +5,6 @@ import type { DeskClient } from '#domain/clients/desk-contract.ts';
 import { formatDate } from '#domain/kernel/format.ts';
 import { wallTimeOf } from '#domain/kernel/local-time.ts';
 import { tied } from '#domain/kernel/text.ts';
-import { beginOffer } from '#domain/offers/calls.ts';
-import { offerEditorPath } from '#domain/offers/offer-address.ts';
 import { listProjects } from '#domain/projects/calls.ts';
 import { deskOrder } from '#domain/projects/desk-order.ts';
 import { deskStepText } from '#domain/projects/desk-texts.ts';
@@ -18,6 +16,7 @@ import { CLIENT_NOTE, ClientNote } from '../clients/client-note.tsx';
 import { ClientPeople } from '../clients/client-people.tsx';
 import { ClientRecords } from '../clients/client-records.tsx';
 import { CLIENTS } from '../clients/desk-addresses.ts';
+import { offerFor } from '../clients/offer-for.ts';
 import { AreaColumns } from '../design/areas/area-section.tsx';
 import { KeyCap } from '../design/areas/key-cap.tsx';
 import { Button, ButtonLink, buttonClass } from '../design/button.tsx';
@@ -57,11 +56,11 @@ function ClientScreen({ client, projects }: { client: DeskClient; projects: read
   const phone = contacts.find((contact) => contact.phone !== '')?.phone;
   const email = contacts.find((contact) => contact.email !== '')?.email;
   const offer = async () => {
-    let begun = '';
+    let to = '';
     const begin = async () => {
-      begun = (await callApi(beginOffer, { body: { from: 'client', id } })).id;
+      to = await offerFor(id);
     };
-    if (await acts.perform(begin, 'Ponuka je založená.')) await navigate(offerEditorPath(begun));
+    if (await acts.perform(begin, 'Ponuka je založená.')) await navigate(to);
   };
   useKeys({ o: () => (acts.isBusy ? false : void offer()) });
   return (

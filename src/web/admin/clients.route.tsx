@@ -1,19 +1,20 @@
-import { useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { keysetOf, LIST_ROWS } from '#domain/api/list-part.ts';
 import { CLIENT_VIEWS } from '#domain/clients/client-views.ts';
 import { exportClients, listClients } from '#domain/clients/desk-calls.ts';
-import { SEARCH_MAX } from '#domain/clients/desk-limits.ts';
+import { ClientSearch } from '../clients/client-search.tsx';
 import { ClientsTable } from '../clients/clients-table.tsx';
 import {
   CLIENT_LIST,
+  CLIENTS,
+  clientAt,
   clientsQueryOf,
   IMPORT_CLIENTS,
   NEW_CLIENT,
   VIEW_TEXTS,
 } from '../clients/desk-addresses.ts';
-import { Dense } from '../design/areas/dense.tsx';
+import { EmptyState } from '../design/areas/empty-state.tsx';
 import { KeyStrip } from '../design/areas/key-cap.tsx';
-import { ListSearch } from '../design/areas/list-search.tsx';
 import { Pagination } from '../design/areas/pagination.tsx';
 import { SegmentedLinks } from '../design/areas/segmented-links.tsx';
 import { ButtonLink } from '../design/button.tsx';
@@ -21,6 +22,7 @@ import { useLiveData } from '../live/changes.tsx';
 import { callApi } from '../shell/api-client.ts';
 import { areaMeta } from '../shell/area-meta.ts';
 import type { Route } from './+types/clients.route.ts';
+import { NewLink } from './new-link.tsx';
 import { TABLE_TIMEOUT, useTableExport } from './table-export.tsx';
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
@@ -35,12 +37,14 @@ const KEYS = [
   [['/'], 'hľadať vo\u00A0všetkom'],
   [['J', 'K'], 'pohyb'],
   [['Enter'], 'otvoriť'],
+  [['C'], 'nový klient'],
   [['?'], 'všetky klávesy'],
 ] as const;
 
 /** Persons and firms that the operator works for. */
 export default function Clients({ loaderData: rows }: Route.ComponentProps) {
   const [address] = useSearchParams();
+  const navigate = useNavigate();
   useLiveData('client', 'clients');
   const query = clientsQueryOf(address);
   const { view, search } = query ?? {};
@@ -57,9 +61,7 @@ export default function Clients({ loaderData: rows }: Route.ComponentProps) {
           <ButtonLink size="dense" to={IMPORT_CLIENTS}>
             Nahrať z&nbsp;tabuľky
           </ButtonLink>
-          <ButtonLink size="dense" to={NEW_CLIENT}>
-            Nový klient
-          </ButtonLink>
+          <NewLink to={NEW_CLIENT}>Nový klient</NewLink>
         </div>
       </div>
       {table.said}
@@ -72,9 +74,13 @@ export default function Clients({ loaderData: rows }: Route.ComponentProps) {
             isShown: (query?.view ?? 'all') === view,
           }))}
         />
-        <ClientSearch address={address} />
+        <ClientSearch list={CLIENT_LIST} address={address} />
       </div>
-      <ClientsTable rows={rows} isFiltered={address.size > 0} />
+      <ClientsTable
+        rows={rows}
+        onOpen={(id) => void navigate(clientAt(id))}
+        empty={address.size > 0 ? NOBODY_FOUND : NOBODY}
+      />
       <Pagination
         label="Klienti po častiach"
         newer={{ label: 'Najnovší', to: query?.after ? CLIENT_LIST.changed(address, {}) : undefined }}
@@ -91,19 +97,28 @@ export default function Clients({ loaderData: rows }: Route.ComponentProps) {
   );
 }
 
-function ClientSearch({ address }: { address: URLSearchParams }) {
-  const view = address.get(CLIENT_LIST.names.view);
-  return (
-    <Dense className="min-w-0 grow md:max-w-96">
-      <ListSearch
-        label="Hľadať v&nbsp;klientoch"
-        placeholder="Meno, IČO, osoba, mesto"
-        action={CLIENT_LIST.path}
-        name={CLIENT_LIST.names.search}
-        value={address.get(CLIENT_LIST.names.search) ?? ''}
-        max={SEARCH_MAX}
-        kept={view === null ? [] : [[CLIENT_LIST.names.view, view]]}
-      />
-    </Dense>
-  );
-}
+const NOBODY_FOUND = (
+  <EmptyState
+    title="Žiadny klient sa nenašiel"
+    action={
+      <ButtonLink size="dense" to={CLIENTS}>
+        Zobraziť všetkých
+      </ButtonLink>
+    }
+  >
+    Skúste iný pohľad, časť mena, IČO alebo mesto.
+  </EmptyState>
+);
+
+const NOBODY = (
+  <EmptyState
+    title="Zatiaľ žiadny klient"
+    action={
+      <ButtonLink size="dense" to={IMPORT_CLIENTS}>
+        Nahrať z&nbsp;tabuľky
+      </ButtonLink>
+    }
+  >
+    Klienta založíte z&nbsp;dopytu, nahráte z&nbsp;tabuľky alebo pridáte ručne.
+  </EmptyState>
+);

@@ -1,23 +1,32 @@
-import { Link, useNavigate, useRevalidator } from 'react-router';
+import { Link, useNavigate, useRevalidator, useSearchParams } from 'react-router';
 import { makeClient } from '#domain/clients/desk-calls.ts';
 import { ClientForm } from '../clients/client-form.tsx';
-import { CLIENTS, clientAt } from '../clients/desk-addresses.ts';
+import { CLIENTS, clientAt, OFFERED_CLIENTS } from '../clients/desk-addresses.ts';
 import { deskSchemasOf } from '../clients/desk-schemas.ts';
+import { offerFor } from '../clients/offer-for.ts';
 import { areaMeta } from '../shell/area-meta.ts';
 import { LATER_WORDS } from '../shell/later-words.ts';
 import type { Route } from './+types/new-client.route.ts';
 
 export const meta: Route.MetaFunction = () => areaMeta('Nový klient');
 
-/** A client by hand; people and the rest come on its page. */
+/** A client by hand; people and the rest come on its page, or its offer first where it is made for one. */
 export default function NewClient() {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
+  const [address] = useSearchParams();
+  const isForOffer = address.has('ponuka');
+  const back = isForOffer ? OFFERED_CLIENTS.path : CLIENTS;
+  /** Where an offer could not be begun, its client has the button for it. */
+  const next = async (id: string) => {
+    const page = clientAt(id);
+    await navigate(isForOffer ? await offerFor(id).catch(() => page) : page);
+  };
   return (
     <div className="area-screen">
       <p>
-        <Link to={CLIENTS} className="text-link inline-flex min-h-target items-center md:min-h-8">
-          Klienti
+        <Link to={back} className="text-link inline-flex min-h-target items-center md:min-h-8">
+          {isForOffer ? 'Nová ponuka' : 'Klienti'}
         </Link>
       </p>
       <h1>Nový klient</h1>
@@ -27,11 +36,11 @@ export default function NewClient() {
           call={makeClient}
           loadSchemas={deskSchemasOf('makeClient')}
           input={(body) => ({ body })}
-          label="Založiť klienta"
-          onDone={({ id }) => void navigate(clientAt(id))}
+          label={isForOffer ? 'Založiť klienta a\u00A0písať ponuku' : 'Založiť klienta'}
+          onDone={({ id }) => void next(id)}
           onArrived={() => void revalidate()}
           once={LATER_WORDS.added}
-          onCancel={() => void navigate(CLIENTS)}
+          onCancel={() => void navigate(back)}
         />
       </div>
     </div>

@@ -23,13 +23,14 @@ import { ButtonLink } from '../design/button.tsx';
 import { Select } from '../design/select.tsx';
 import { useLiveData } from '../live/changes.tsx';
 import { unansweredFirst } from '../messages/unanswered-first.tsx';
-import { OFFER_LIST, OFFERS, offersQueryOf, offerViews } from '../offers/offer-addresses.ts';
+import { NEW_OFFER, OFFER_LIST, OFFERS, offersQueryOf, offerViews } from '../offers/offer-addresses.ts';
 import type { ListedOffer } from '../offers/opened-offer.ts';
 import { ValidityRuler } from '../offers/validity-line.tsx';
 import { callApi } from '../shell/api-client.ts';
 import { areaMeta } from '../shell/area-meta.ts';
 import type { Route } from './+types/offers.route.ts';
 import { ListHead } from './list-head.tsx';
+import { NewLink } from './new-link.tsx';
 import { TABLE_TIMEOUT, useTableExport } from './table-export.tsx';
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
@@ -135,6 +136,7 @@ const KEYS = [
   [['/'], 'hľadať vo\u00A0všetkom'],
   [['J', 'K'], 'pohyb'],
   [['Enter'], 'otvoriť'],
+  [['C'], 'nová ponuka'],
   [['?'], 'všetky klávesy'],
 ] as const;
 
@@ -164,7 +166,12 @@ export default function Offers({ loaderData: { offers, unanswered, counts } }: R
         title="Ponuky"
         shown={groups.reduce((sum, { rows }) => sum + rows.length, 0)}
         total={Object.values(counts.states).reduce((sum, count) => sum + count, 0)}
-        action={table.button}
+        action={
+          <>
+            {table.button}
+            <NewLink to={NEW_OFFER}>Nová ponuka</NewLink>
+          </>
+        }
       />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
         <SegmentedLinks label="Pohľady" links={offerViews(address, counts)} />
@@ -196,7 +203,7 @@ export default function Offers({ loaderData: { offers, unanswered, counts } }: R
                 </ButtonLink>
               }
             >
-              Ponuku vytvoríte v&nbsp;dopyte alebo pri klientovi.
+              Ponuku vytvoríte v&nbsp;dopyte, pri klientovi alebo tu tlačidlom Nová ponuka.
             </EmptyState>
           )
         }

@@ -5,12 +5,13 @@ import { REQUEST_KINDS } from '#domain/requests/request-status.ts';
 import { Dense } from '../design/areas/dense.tsx';
 import { Select } from '../design/select.tsx';
 import { useLiveData } from '../live/changes.tsx';
-import { BOARD, INBOX_LIST, inboxQueryOf } from '../requests/inbox-addresses.ts';
+import { BOARD, INBOX_LIST, inboxQueryOf, NEW_REQUEST } from '../requests/inbox-addresses.ts';
 import { InboxBoard } from '../requests/inbox-board.tsx';
 import { ListOrBoard } from '../requests/inbox-filters.tsx';
 import { callApi } from '../shell/api-client.ts';
 import { areaMeta } from '../shell/area-meta.ts';
 import type { Route } from './+types/request-board.route.ts';
+import { NewLink } from './new-link.tsx';
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
   callApi(
@@ -28,7 +29,10 @@ export default function RequestBoard({ loaderData: columns }: Route.ComponentPro
   useLiveData('request');
   return (
     <div className="area-screen">
-      <h1>Dopyty</h1>
+      <div className="flex flex-wrap items-baseline justify-between gap-3">
+        <h1>Dopyty</h1>
+        <NewLink to={NEW_REQUEST}>Nový dopyt</NewLink>
+      </div>
       <Dense className="flex flex-wrap items-center gap-2">
         <ListOrBoard isBoard />
         <Select

@@ -4,7 +4,7 @@ import { inboxExport, inboxList } from '#domain/requests/inbox-calls.ts';
 import { KeyStrip } from '../design/areas/key-cap.tsx';
 import { Pagination } from '../design/areas/pagination.tsx';
 import { useLiveData } from '../live/changes.tsx';
-import { INBOX_LIST, inboxQueryOf, isInOwnOrder } from '../requests/inbox-addresses.ts';
+import { INBOX_LIST, inboxQueryOf, isInOwnOrder, NEW_REQUEST } from '../requests/inbox-addresses.ts';
 import { inboxCountsQuery } from '../requests/inbox-counts-query.ts';
 import { InboxFilters, ListOrBoard, Views } from '../requests/inbox-filters.tsx';
 import { InboxTable } from '../requests/inbox-table.tsx';
@@ -13,6 +13,7 @@ import { areaMeta } from '../shell/area-meta.ts';
 import { dataClient } from '../shell/data-client.tsx';
 import type { Route } from './+types/requests.route.ts';
 import { ListHead } from './list-head.tsx';
+import { NewLink } from './new-link.tsx';
 import { TABLE_TIMEOUT, useTableExport } from './table-export.tsx';
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
@@ -36,6 +37,7 @@ const KEYS = [
   [['S'], 'stav'],
   [['X'], 'označiť'],
   [['E'], 'archivovať'],
+  [['C'], 'nový dopyt'],
   [['H'], 'hľadať tu'],
   [['/'], 'hľadať vo\u00A0všetkom'],
 ] as const;
@@ -59,7 +61,12 @@ export default function Requests({ loaderData: { rows, unanswered, counts } }: R
         title="Dopyty"
         shown={new Set([...unanswered, ...rows].map(({ id }) => id)).size}
         total={total}
-        action={table.button}
+        action={
+          <>
+            {table.button}
+            <NewLink to={NEW_REQUEST}>Nový dopyt</NewLink>
+          </>
+        }
       />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
         <div className="flex flex-wrap items-center gap-x-8 gap-y-3">

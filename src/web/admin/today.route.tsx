@@ -17,6 +17,7 @@ import { AreaHalves, AreaSection } from '../design/areas/area-section.tsx';
 import { DayRow, DayRows } from '../design/areas/day-rows.tsx';
 import { buttonClass } from '../design/button.tsx';
 import { useLiveData } from '../live/changes.tsx';
+import { NEW_REQUEST } from '../requests/inbox-addresses.ts';
 import { inboxCountsQuery } from '../requests/inbox-counts-query.ts';
 import { callApi } from '../shell/api-client.ts';
 import { areaMeta } from '../shell/area-meta.ts';
@@ -34,6 +35,7 @@ import { type Today as TodayData, useTimeSince } from '../today/today-query.ts';
 import type { Route } from './+types/today.route.ts';
 import { START } from './admin-screens.ts';
 import { checklistQuery } from './checklist-query.ts';
+import { NewLink } from './new-link.tsx';
 import { type Checklist, leftToSetUp, SETUP_TITLE, setupParts } from './setup-rows.ts';
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
@@ -91,7 +93,10 @@ export default function Today({ loaderData: { user, checklist, today } }: Route.
       <p className="area-over">
         {formatDay(now)}, {formatClock(wallTimeOf(now))}
       </p>
-      <h1>{tied(waitingSentence(count, late, COUNT_CAP))}</h1>
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <h1>{tied(waitingSentence(count, late, COUNT_CAP))}</h1>
+        <NewLink to={NEW_REQUEST}>Nový dopyt</NewLink>
+      </div>
       {acts.done}
       {paying.done}
       <AnswersPart answers={today.answers} acts={acts} now={now} />

@@ -1,12 +1,9 @@
-import { useNavigate } from 'react-router';
+import type { ReactNode } from 'react';
 import type { ListedClient } from '#domain/clients/desk-contract.ts';
 import { plural } from '#domain/kernel/plural.ts';
 import { formatShortDay } from '#domain/kernel/recent-time.ts';
 import { tied } from '#domain/kernel/text.ts';
 import { AreaTable, type Column } from '../design/areas/area-table.tsx';
-import { EmptyState } from '../design/areas/empty-state.tsx';
-import { ButtonLink } from '../design/button.tsx';
-import { CLIENTS, clientAt, IMPORT_CLIENTS } from './desk-addresses.ts';
 
 /** What of a client is open, in words; a dash where nothing is. */
 const openOf = ({ open: { requests, offers, projects } }: ListedClient): string =>
@@ -68,50 +65,23 @@ const columnsAt = (now: Date): readonly Column<ListedClient>[] => [
 
 interface ClientsTableProps {
   rows: readonly ListedClient[];
-  isFiltered: boolean;
+  onOpen: (id: string) => void;
+  /** In place of the rows where there are none. */
+  empty: ReactNode;
 }
 
 /** Clients, the newest first. */
-export function ClientsTable({ rows, isFiltered }: ClientsTableProps) {
-  const navigate = useNavigate();
-  return (
-    <AreaTable
-      label="Klienti"
-      columns={columnsAt(new Date())}
-      groups={[{ key: 'all', rows }]}
-      rowKey={({ id }) => id}
-      dense
-      phoneLine={(row) =>
-        [row.city, contactOf(row), openOf(row)].filter((text) => text && text !== '–').join(' · ')
-      }
-      onOpen={(id) => void navigate(clientAt(id))}
-      empty={isFiltered ? NOBODY_FOUND : NOBODY}
-    />
-  );
-}
-
-const NOBODY_FOUND = (
-  <EmptyState
-    title="Žiadny klient sa nenašiel"
-    action={
-      <ButtonLink size="dense" to={CLIENTS}>
-        Zobraziť všetkých
-      </ButtonLink>
+export const ClientsTable = ({ rows, onOpen, empty }: ClientsTableProps) => (
+  <AreaTable
+    label="Klienti"
+    columns={columnsAt(new Date())}
+    groups={[{ key: 'all', rows }]}
+    rowKey={({ id }) => id}
+    dense
+    phoneLine={(row) =>
+      [row.city, contactOf(row), openOf(row)].filter((text) => text && text !== '–').join(' · ')
     }
-  >
-    Skúste iný pohľad, časť mena, IČO alebo mesto.
-  </EmptyState>
-);
-
-const NOBODY = (
-  <EmptyState
-    title="Zatiaľ žiadny klient"
-    action={
-      <ButtonLink size="dense" to={IMPORT_CLIENTS}>
-        Nahrať z&nbsp;tabuľky
-      </ButtonLink>
-    }
-  >
-    Klienta založíte z&nbsp;dopytu, nahráte z&nbsp;tabuľky alebo pridáte ručne.
-  </EmptyState>
+    onOpen={onOpen}
+    empty={empty}
+  />
 );

@@ -26,7 +26,7 @@ export interface SentRecord<Schemas extends CallSchemas, Name extends string> {
 interface RecordFormProps<Schemas extends CallSchemas, Name extends string>
   extends SentRecord<Schemas, Name> {
   /** What its success makes out of date. */
-  of: 'clients' | 'contacts';
+  of: 'clients' | 'contacts' | 'requests';
   fields: readonly Name[];
   advice: (facts: ErrorFacts, retryAfter: number | null) => string;
   /** A button beside those that send it and give it up. */
@@ -34,7 +34,7 @@ interface RecordFormProps<Schemas extends CallSchemas, Name extends string>
   children: (field: FieldOf<Name>) => ReactNode;
 }
 
-/** A record of clients in a form that stands in its place in the list. */
+/** A record of the desk in a form that stands in its place in the list, or on a screen of its own. */
 export function RecordForm<Schemas extends CallSchemas, Name extends string>({
   of,
   label,

@@ -5,6 +5,7 @@ import { COUNTED_VIEWS, type ListView, listAddress, viewsBy } from '../shell/lis
 
 /** Offers in the administration. */
 export const OFFERS = '/admin/offers';
+export const NEW_OFFER = `${OFFERS}/new`;
 
 /** A revision of an offer as a PDF, as its client has it. */
 export const revisionPdf = (id: string, revision: number): string =>

@@ -8,7 +8,8 @@ import { EXPECTED_TITLE } from '#domain/portal/expected-texts.ts';
 import type { ownRequest } from '#domain/requests/calls.ts';
 import { NEXT_STEPS, promisedStep, REQUEST_WAY, stepsBehind, WAY_TEXTS } from '#domain/requests/next-step.ts';
 import { LISTED_FIELDS, REQUEST_FIELDS } from '#domain/requests/request-fields.ts';
-import type { RequestStatus } from '#domain/requests/request-status.ts';
+import { requestName, sentWord } from '#domain/requests/request-name.ts';
+import { isByHand, type RequestStatus } from '#domain/requests/request-status.ts';
 import { sessionQuery, type User } from '../accounts/session.ts';
 import { AreaColumns, AreaSection } from '../design/areas/area-section.tsx';
 import { Facts } from '../design/areas/facts.tsx';
@@ -37,6 +38,7 @@ export default function ReadRequest({ id, first }: ReadRequestProps) {
   useLiveData(`request ${id}`);
   const {
     ticket,
+    kind,
     status,
     statusText,
     about,
@@ -57,9 +59,10 @@ export default function ReadRequest({ id, first }: ReadRequestProps) {
             {statusText}
           </StateMark>
         </div>
-        <h1>{about || 'Správa'}</h1>
+        <h1>{requestName({ about, trade: '', kind })}</h1>
         <p className="text-ink-2">
-          {trade && `${trade}. `}Odoslané {formatDateTime(new Date(createdAt))}
+          {trade && `${trade}. `}
+          {sentWord(data)} {formatDateTime(new Date(createdAt))}
         </p>
       </div>
       <AreaColumns
@@ -89,11 +92,11 @@ export default function ReadRequest({ id, first }: ReadRequestProps) {
             </div>
           </AreaSection>
         )}
-        <AreaSection title="Čo ste odoslali">
+        <AreaSection title={isByHand(data) ? 'Čo potrebujete' : 'Čo ste odoslali'}>
           <Facts
             rows={[
               {
-                label: quote ? QUOTE_DOCUMENT.brief.description : 'Správa',
+                label: quote ? QUOTE_DOCUMENT.brief.description : isByHand(data) ? 'Dopyt' : 'Správa',
                 value: <span className="whitespace-pre-line">{tied(description)}</span>,
               },
               ...chosen,

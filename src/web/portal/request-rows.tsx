@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { AnswerOf } from '#domain/api/call.ts';
 import { formatDate, formatEuroRange } from '#domain/kernel/format.ts';
 import type { ownQuotes, ownRequests } from '#domain/requests/calls.ts';
-import { requestName } from '#domain/requests/request-name.ts';
+import { requestName, sentWord } from '#domain/requests/request-name.ts';
 import { AreaRow, AreaRows } from '../design/areas/area-section.tsx';
 import { StateMark } from '../design/areas/state-mark.tsx';
 import { START_WIZARD_HREF } from '../quote/wizard-link.ts';
@@ -28,7 +28,7 @@ export function RequestRows({ label, requests }: RequestRowsProps) {
               {request.ticket} {requestName(request)}
             </Link>
           }
-          detail={`Odoslané ${formatDate(new Date(request.createdAt))}`}
+          detail={`${sentWord(request)} ${formatDate(new Date(request.createdAt))}`}
           figure={
             request.priceRange && (
               <span className="money">{formatEuroRange(request.priceRange.min, request.priceRange.max)}</span>

@@ -7,6 +7,7 @@ import { COUNTED_VIEWS, listAddress } from '../shell/list-address.ts';
 /** The inbox in the administration. */
 export const INBOX = '/admin/requests';
 export const BOARD = `${INBOX}/board`;
+export const NEW_REQUEST = `${INBOX}/new`;
 
 /** One request; with `answer` its composer has the focus at once. */
 export const requestAt = (id: string, answer = false): string =>

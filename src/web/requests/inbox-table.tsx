@@ -200,6 +200,7 @@ const Nothing = ({ isFiltered }: { isFiltered: boolean }) =>
     </EmptyState>
   ) : (
     <EmptyState title="Zatiaľ žiadny dopyt">
-      Keď niekto odošle sprievodcu rozpočtom alebo kontaktný formulár, bude tu hneď.
+      Keď niekto odošle sprievodcu rozpočtom alebo kontaktný formulár, bude tu hneď. Dopyt, ktorý prišiel
+      inak, zapíšete sami.
     </EmptyState>
   );

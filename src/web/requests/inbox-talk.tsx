@@ -5,6 +5,7 @@ import { operatorName } from '#domain/legal/operator.ts';
 import type { ShownNote } from '#domain/messages/note-schema.ts';
 import { addNote, removeNote, replyToRequest, withdrawReply } from '#domain/requests/inbox-calls.ts';
 import type { InboxRequest } from '#domain/requests/inbox-contract.ts';
+import { isByHand } from '#domain/requests/request-status.ts';
 import { AreaSection } from '../design/areas/area-section.tsx';
 import { KeyCap } from '../design/areas/key-cap.tsx';
 import { Conversation, type TalkItem } from '../messages/conversation.tsx';
@@ -104,6 +105,7 @@ export function InboxTalk({ request, acts, composer }: InboxTalkProps) {
             label="Napísať"
             prompt="Odpoveď klientovi"
             said={`Pôjde e-mailom na ${email}`}
+            isClosed={email === ''}
             keys={<KeyCap>Ctrl Enter</KeyCap>}
             inner={innerWriting('Odpoveď', note)}
             templates={(control) => (
@@ -127,15 +129,24 @@ export function InboxTalk({ request, acts, composer }: InboxTalkProps) {
   );
 }
 
+/** Who has said it: the person, where one is known. */
+const whoOf = ({ name, company }: Pick<InboxRequest, 'name' | 'company'>): string => name || company;
+
 /** What stands among the messages: what was sent, what was joined to it, notes and calls. */
 function itemsOf(request: InboxRequest, onRemove: (note: ShownNote) => void): TalkItem[] {
-  const { id, name, description, createdAt, merged, notes } = request;
+  const { id, description, createdAt, merged, notes } = request;
   const said = (key: string, who: string, at: string, text: string, side: string) =>
     text === '' ? [] : [{ key, at, who, side, isInner: false, text }];
   return [
-    ...said(id, name, createdAt, description, 'klient'),
+    ...said(
+      id,
+      whoOf(request),
+      createdAt,
+      description,
+      isByHand(request) ? 'klient, zapísané ručne' : 'klient',
+    ),
     ...merged.flatMap((other) =>
-      said(other.id, other.name, other.createdAt, other.description, `klient, dopyt ${other.ticket}`),
+      said(other.id, whoOf(other), other.createdAt, other.description, `klient, dopyt ${other.ticket}`),
     ),
     ...noteItems(notes, onRemove),
   ];

@@ -8,6 +8,7 @@ import { wallTimeOf } from '#domain/kernel/local-time.ts';
 import { formatClock, shortDay } from '#domain/kernel/local-time-texts.ts';
 import { tied } from '#domain/kernel/text.ts';
 import { restText, untilText } from '#domain/requests/answer-texts.ts';
+import { REQUEST_KIND_TEXTS } from '#domain/requests/inbox-texts.ts';
 import { type AnswerAxis, answerAxis, ownAxis, type Promised, shareOf } from '#domain/today/answer-axis.ts';
 import { promiseCaption } from '#domain/today/promise-caption.ts';
 import { AreaSection } from '../design/areas/area-section.tsx';
@@ -38,10 +39,11 @@ interface AnswersPartProps {
 /** Who waits for an answer, on one axis of hours: the most urgent has the one button in signal. */
 export function AnswersPart({ answers, acts, now }: AnswersPartProps) {
   const { count, rows } = answers;
-  const promises = rows.map(({ createdAt, clock }) => ({
-    from: new Date(createdAt),
-    due: new Date(clock?.dueAt ?? createdAt),
-  }));
+  // Where no time was promised none runs: nothing is drawn, and the axis is no longer for it.
+  const unpromised = { from: now, due: now };
+  const promises = rows.map(({ createdAt, clock }) =>
+    clock ? { from: new Date(createdAt), due: new Date(clock.dueAt) } : unpromised,
+  );
   const axis = answerAxis(promises, now, WORKING_TIME);
   const drawn: HourAxis = {
     ...axis,
@@ -73,7 +75,7 @@ export function AnswersPart({ answers, acts, now }: AnswersPartProps) {
               request={request}
               said={acts.saidAt(request.id)}
               isFirst={index === 0}
-              promise={promises[index] ?? { from: now, due: now }}
+              promise={promises[index] ?? unpromised}
               axis={axis}
               now={now}
             />
@@ -102,7 +104,8 @@ const onAxis = (axis: AnswerAxis, { from, due }: Promised) => ({
 });
 
 function WaitingRow({ request, said, isFirst, promise, axis, now }: WaitingRowProps) {
-  const { id, phoneE164, clock, ticket } = request;
+  const { id, phoneE164, clock, ticket, email } = request;
+  const act = email === '' ? 'Otvoriť' : 'Odpovedať';
   const who = fromWhom(request);
   const dueAt = promise.due;
   const own = ownAxis(promise, now, WORKING_TIME);
@@ -129,9 +132,9 @@ function WaitingRow({ request, said, isFirst, promise, axis, now }: WaitingRowPr
             size="dense"
             to={requestAt(id, true)}
             {...(isFirst && { variant: 'primary' })}
-            aria-label={`Odpovedať: ${who}, ${ticket}`}
+            aria-label={`${act}: ${who}, ${ticket}`}
           >
-            Odpovedať
+            {act}
           </ButtonLink>
           {phoneE164 && (
             <a
@@ -152,7 +155,7 @@ function WaitingRow({ request, said, isFirst, promise, axis, now }: WaitingRowPr
 const aboutOf = ({ kind, priceRange, about, trade, size }: Waiting): string[] =>
   [
     priceRange === null ? '' : formatEuroRange(priceRange.min, priceRange.max),
-    kind === 'contact' ? 'Kontaktný formulár' : '',
+    kind === 'wizard' ? '' : REQUEST_KIND_TEXTS[kind],
     trade || about,
     size ?? '',
   ].filter((part) => part !== '');

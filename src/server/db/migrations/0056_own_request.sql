@@ -1,0 +1,2 @@
+ALTER TABLE "requests" DROP CONSTRAINT "requests_kind";--> statement-breakpoint
+ALTER TABLE "requests" ADD CONSTRAINT "requests_kind" CHECK (kind = 'wizard' AND num_nulls(service, trade, selection) = 0 AND topic IS NULL OR kind IN ('contact', 'call', 'card', 'meeting', 'mail', 'other') AND topic IS NOT NULL AND num_nonnulls(service, trade, selection, quote_id, price_min, price_max) = 0);
