@@ -204,7 +204,8 @@ function isNetwork(value: string): boolean {
   return rest.length === 0 && /^\d{1,3}$/.test(prefix) && Number(prefix) <= bits;
 }
 
-function isStrongSecret(key: string): boolean {
+/** Whether an installation may have it as its key: so long that nobody guesses it, and no example. */
+export function isStrongSecret(key: string): boolean {
   return Buffer.byteLength(key) >= SECRET_BYTES && new Set(key).size >= 10 && !PLACEHOLDER_SECRET.test(key);
 }
 
