@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { Actor } from '#domain/accounts/actor.ts';
 import { Fault } from '#domain/errors/faults.ts';
 import * as contract from '#domain/files/contract.ts';
-import { isShown } from '#domain/files/file-types.ts';
+import { isDrawn } from '#domain/files/file-types.ts';
 import { findReached } from '../clients/reach-data.ts';
 import type { Foundation } from '../foundation.ts';
 import { type Admitted, serve } from '../http/serve.ts';
@@ -108,7 +108,7 @@ export function fileRoom(foundation: Foundation): FileRoom {
           bytes,
           type: type ?? 'application/octet-stream',
           fileName: name,
-          inline: call.query.as === 'inline' && type !== null && isShown(type),
+          inline: call.query.as === 'inline' && type !== null && isDrawn(type),
           headers: { ...AS_A_FILE, 'content-length': String(length) },
         };
       }),
