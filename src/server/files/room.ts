@@ -13,6 +13,7 @@ import { createFinishing } from './finishing.ts';
 import { createInspector, type Inspector } from './inspector.ts';
 import { openStore } from './open-store.ts';
 import { createQuota } from './quota.ts';
+import { createScanner, SCAN_LIMIT } from './scanner.ts';
 import { personOf, shownFile } from './shown-file.ts';
 import { createStorage, type Storage } from './storage.ts';
 import type { Store } from './store.ts';
@@ -41,7 +42,9 @@ export function fileRoom(foundation: Foundation): FileRoom {
   const store = openStore(config);
   const inspector = createInspector({ ...foundation, timeoutFactor: config.timeoutFactor });
   const quota = createQuota(foundation);
-  const finishing = createFinishing({ ...foundation, quota, store, inspector });
+  const timeLimit = SCAN_LIMIT * config.timeoutFactor;
+  const scanner = createScanner({ ...foundation, clamd: config.clamd, timeLimit });
+  const finishing = createFinishing({ ...foundation, quota, store, inspector, scanner });
   const storage = createStorage(foundation);
   const uploads = createUploads({ ...foundation, quota, finishing, storage });
   jobs.repeat({
