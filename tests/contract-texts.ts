@@ -68,6 +68,18 @@ export const TEXT_FIELDS: readonly TextField[] = CONTRACT.flatMap(({ body, path:
       })),
 );
 
+/** Every place for text in the query of a call. */
+export const QUERY_TEXTS: readonly { call: string; field: string; query: z.ZodType }[] = CONTRACT.flatMap(
+  ({ query, method, path }) =>
+    query === null
+      ? []
+      : places(
+          z.toJSONSchema(query, { io: 'input', unrepresentable: 'any' }) as Schema,
+          '',
+          (value) => value,
+        ).map((place) => ({ call: `${method} ${path}`, field: place.path, query })),
+);
+
 /** Two marks that change places when a text is normalised: a run of them costs the square of its length. */
 const UNORDERED = '\u0315\u0300';
 /** Pieces of which long texts are made that programs take long for. */

@@ -40,6 +40,19 @@ test('an empty environment gives the documented defaults', () => {
   });
 });
 
+test.each([
+  ['127.0.0.1:3310', { host: '127.0.0.1', port: 3310 }],
+  ['[::1]:3310', { host: '::1', port: 3310 }],
+  ['clamav:3310', { host: 'clamav', port: 3310 }],
+  ['/run/clamav/clamd.ctl', { path: '/run/clamav/clamd.ctl' }],
+])('CLAMD_ADDRESS %s says where a scanner listens', (value, clamd) => {
+  expect(load({ CLAMD_ADDRESS: value }).clamd).toEqual(clamd);
+});
+
+test.each(['clamav', 'http://clamav:3310', ':3310'])('CLAMD_ADDRESS %s is refused', (value) => {
+  expect(() => load({ CLAMD_ADDRESS: value })).toThrow(/^CLAMD_ADDRESS must be where clamd listens/);
+});
+
 test('.env.example copied unchanged gives the defaults', () => {
   const example = parseEnv(readFileSync(join(projectRoot(), '.env.example'), 'utf8'));
   const { secrets, ...defaults } = load();

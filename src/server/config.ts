@@ -31,6 +31,8 @@ export interface Config {
   readonly bucket: BucketConfig | undefined;
   /** Bytes that all uploaded files may take together; null where only the disk bounds them. */
   readonly filesTotal: number | null;
+  /** Where the virus scanner listens that is asked about every file; undefined where the operator runs none. */
+  readonly clamd: { readonly host: string; readonly port: number } | { readonly path: string } | undefined;
   readonly ai: AiConfig | undefined;
   /** The first administrator, when not made through the set-up link. */
   readonly admin:
@@ -139,6 +141,13 @@ const environmentSchema = z.object({
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   FILES_TOTAL_MB: wholeNumber('FILES_TOTAL_MB', 1, 100_000_000).optional(),
+  CLAMD_ADDRESS: z
+    .string()
+    .regex(/^(?:\/.+|[\w.-]+:\d{1,5}|\[[\da-f:]+\]:\d{1,5})$/i, {
+      error: 'CLAMD_ADDRESS must be where clamd listens: 127.0.0.1:3310, or the path of its socket.',
+    })
+    .transform(scannerAt)
+    .optional(),
   AI_BASE_URL: url('AI_BASE_URL', ['http:', 'https:'], 'https://api.openai.com/v1').optional(),
   AI_API_KEY: z.string().optional(),
   AI_MODEL: z.string().optional(),
@@ -187,6 +196,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>, ro
     mailFrom: values.MAIL_FROM,
     bucket: bucketOf(values),
     filesTotal: values.FILES_TOTAL_MB === undefined ? null : values.FILES_TOTAL_MB * MEGABYTE,
+    clamd: values.CLAMD_ADDRESS,
     ai: aiOf(values),
     admin: adminOf(values),
     ...limitsOf(values),
@@ -204,7 +214,8 @@ function isNetwork(value: string): boolean {
   return rest.length === 0 && /^\d{1,3}$/.test(prefix) && Number(prefix) <= bits;
 }
 
-function isStrongSecret(key: string): boolean {
+/** Whether an installation may have it as its key: so long that nobody guesses it, and no example. */
+export function isStrongSecret(key: string): boolean {
   return Buffer.byteLength(key) >= SECRET_BYTES && new Set(key).size >= 10 && !PLACEHOLDER_SECRET.test(key);
 }
 
@@ -213,6 +224,12 @@ function mailbox(value: string): { name: string; address: string } {
   return address === undefined
     ? { name: '', address: name }
     : { name: name.trim().replace(/^"|"$/g, ''), address };
+}
+
+function scannerAt(address: string): NonNullable<Config['clamd']> {
+  if (address.startsWith('/')) return { path: address };
+  const colon = address.lastIndexOf(':');
+  return { host: address.slice(0, colon).replace(/^\[|\]$/g, ''), port: Number(address.slice(colon + 1)) };
 }
 
 function secretsOf(values: Environment, dataDir: string): Config['secrets'] {

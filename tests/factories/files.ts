@@ -117,10 +117,6 @@ export const pdfPage = (content: string, resources = '', ...objects: (string | B
     ...objects,
   );
 
-/** An object of a PDF in which another one is packed. */
-export const packedObjects = (text: string, dictionary = '/Type /ObjStm /Filter /FlateDecode'): Buffer =>
-  packedStream(`${dictionary} /N 1 /First 5`, `20 0 ${text}`);
-
 /** A photo as a phone keeps it, with notes of the camera and words about it that both say where it was taken. */
 export async function heic(): Promise<Buffer> {
   const xmp =

@@ -1,14 +1,26 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { connect } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, expect, it } from 'vitest';
+import type { Latencies } from '../../bench/starve-probe.ts';
+import { opened } from '../backup-bench.ts';
+import { databaseAccess } from '../database.ts';
 import { quoteBody } from '../factories/bodies.ts';
 import { cleanUp, folder, newVisitor, start, visit } from '../process/program.ts';
+import { sentOffer } from '../sent-offer.ts';
+import { ROOT } from '../server-process.ts';
+import { createTestServices } from '../test-services.ts';
 import { note } from './figures.ts';
 
 afterEach(cleanUp);
 
 const LENGTH = 200 * 1024 * 1024;
+/** For so long others are watched while nobody else asks. */
+const SEEN_MS = 1_000;
 
 it('a program stops in no more time than it needs to start', async () => {
   const began = performance.now();
@@ -75,6 +87,45 @@ it.skipIf(process.platform !== 'linux')('200 MB are refused at once and take no 
   clearInterval(watching);
   note('memory of 200 MB that are refused, beside their size', (most - before) / LENGTH, { atMost: 1 / 4 });
   note('what could be sent of 200 MB before they were refused', written / LENGTH, { atMost: 1 / 4 });
+});
+
+it('nobody waits for forty pages of one secret link at once', async () => {
+  const dataDir = folder();
+  const APP_SECRET = 'tajomstvo-servera-a-toho-kto-ma-ponuku';
+  const program = await start(dataDir, { APP_SECRET });
+  await program.ready();
+  const env = { APP_SECRET };
+  const beside = await createTestServices({ env, database: opened(databaseAccess(dataDir)) });
+  beside.services.migrated();
+  await beside.services.jobs.start();
+  const secret = `${program.url}${(await sentOffer(beside)).page}`;
+  await beside.close();
+  const shown = await fetch(secret);
+  expect([shown.status, (await shown.text()).includes('Web na mieru')]).toEqual([200, true]);
+  // Others are a process of their own, which has nothing to do with forty answers.
+  const others = fork(join(ROOT, 'bench/starve-probe.ts'), [program.url]);
+  const slowest = async () => {
+    others.send('tell');
+    const [seen]: [Latencies] = (await once(others, 'message')) as [Latencies];
+    return Math.max(...Object.values(seen).flat());
+  };
+  await delay(SEEN_MS);
+  await slowest();
+  await delay(SEEN_MS);
+  const alone = Math.max(await slowest(), 20);
+  for (let round = 0; round < 5; round += 1)
+    await Promise.all(
+      Array.from({ length: 40 }, async () => {
+        const answer = await fetch(secret);
+        await answer.arrayBuffer();
+        expect([200, 503]).toContain(answer.status);
+      }),
+    );
+  note('the slowest answer beside forty pages of a link, beside that without', (await slowest()) / alone, {
+    atMost: 10,
+  });
+  others.disconnect();
+  await once(others, 'exit');
 });
 
 it('nobody waits for two hundred who send a byte now and then', async () => {

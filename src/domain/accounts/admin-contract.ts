@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../api/endpoint.ts';
 import { keysetField } from '../api/keyset.ts';
 import { perAccount, READ_LIMIT } from '../api/limit.ts';
+import { lineOfText } from '../kernel/safe-text.ts';
 import { ACCOUNT_ROLES } from './account-role.ts';
 import * as calls from './admin-calls.ts';
 import { SEARCH_MAX } from './admin-limits.ts';
@@ -27,7 +28,7 @@ const one = z.object({ id: z.uuid() });
 export const adminSchemas = {
   listAccounts: {
     query: z.object({
-      search: z.string().trim().max(SEARCH_MAX).optional().describe('part of a username, name or e-mail'),
+      search: lineOfText(SEARCH_MAX).optional().describe('part of a username, name or e-mail'),
       after: keysetField.optional(),
     }),
     answer: z.array(listedAccountSchema),

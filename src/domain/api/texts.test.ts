@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { HOSTILE_PIECES, repeated, TEXT_FIELDS } from '../../../tests/contract-texts.ts';
+import { HOSTILE_PIECES, QUERY_TEXTS, repeated, TEXT_FIELDS } from '../../../tests/contract-texts.ts';
 
 const OPEN = TEXT_FIELDS.filter(({ closed }) => !closed);
 
@@ -40,4 +40,17 @@ describe('Every text of the contract', () => {
         }
     },
   );
+});
+
+describe('Every text of a query', () => {
+  it('is found by this test', () => {
+    expect(QUERY_TEXTS.map(({ call, field }) => `${call} ${field}`)).toContain(
+      'GET /api/admin/audit subjectId',
+    );
+  });
+
+  it.each(QUERY_TEXTS)('$call $field is refused with NUL, which no column takes', ({ field, query }) => {
+    const issues = query.safeParse({ [field]: 'strecha\0' }).error?.issues ?? [];
+    expect(issues.map((issue) => issue.path[0])).toContain(field);
+  });
 });

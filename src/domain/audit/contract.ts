@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { accessTo } from '../accounts/rights.ts';
 import { endpoint } from '../api/endpoint.ts';
 import { READ_LIMIT } from '../api/limit.ts';
+import { lineOfText } from '../kernel/safe-text.ts';
 import * as calls from './calls.ts';
 
 /** Longest kind and id of what an entry is about. */
@@ -32,8 +33,8 @@ export const auditSchemas = {
   auditLog: {
     query: z.object({
       after: z.coerce.number().int().min(1).optional().describe('the entries before this one'),
-      subjectType: z.string().max(SUBJECT_MAX).optional(),
-      subjectId: z.string().max(SUBJECT_MAX).optional(),
+      subjectType: lineOfText(SUBJECT_MAX).optional(),
+      subjectId: lineOfText(SUBJECT_MAX).optional(),
     }),
     answer: z.array(auditEntrySchema),
   },

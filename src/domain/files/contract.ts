@@ -60,7 +60,7 @@ export const fileSchemas = {
       as: z
         .enum(['attachment', 'inline'])
         .default('attachment')
-        .describe('inline: a picture or PDF is shown in its tab'),
+        .describe('inline: a picture is shown in its tab; anything else is saved all the same'),
     }),
     answer: { file: FILE_TYPE_NAMES },
   },

@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest';
-import { ACCEPTED_NAMES, isDrawn, isShown, typeOfName } from './file-types.ts';
+import { ACCEPTED_NAMES, isDrawn, typeOfName } from './file-types.ts';
 
 test.each([
   ['strecha.JPG', 'image/jpeg'],
@@ -21,15 +21,10 @@ it('asks browsers for everything that is taken but HEIC, which phones then turn 
   expect(ACCEPTED_NAMES).toBe('.jpg,.jpeg,.png,.webp,.pdf,.docx,.xlsx,.pptx,.odt,.ods,.txt,.csv');
 });
 
-it('draws pictures that every browser can, and shows PDF besides', () => {
+it('draws pictures that every browser can', () => {
   expect([isDrawn('image/heic'), isDrawn('image/webp'), isDrawn('application/pdf')]).toEqual([
     false,
     true,
-    false,
-  ]);
-  expect([isShown('application/pdf'), isShown('text/plain'), isShown('image/heic')]).toEqual([
-    true,
-    false,
     false,
   ]);
 });

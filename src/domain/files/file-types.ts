@@ -19,14 +19,8 @@ export const FILE_TYPE_NAMES = Object.keys(FILE_TYPES) as [FileType, ...FileType
 /** Pictures that every browser draws, so they are cleaned and have a preview. */
 const DRAWN: readonly FileType[] = ['image/jpeg', 'image/png', 'image/webp'];
 
-/** What a browser may show in a tab of its own instead of saving it. */
-const SHOWN: readonly FileType[] = [...DRAWN, 'application/pdf'];
-
-/** Whether it is a picture that is cleaned and has a preview. */
+/** Whether it is a picture that is made anew and has a preview: all else a browser only ever saves (security 51). */
 export const isDrawn = (type: FileType): boolean => DRAWN.includes(type);
-
-/** Whether a browser may show it instead of saving it. */
-export const isShown = (type: FileType): boolean => SHOWN.includes(type);
 
 /** The value of `accept` for fields that take files: without HEIC, so that phones turn their photos into JPEG themselves. */
 export const ACCEPTED_NAMES = FILE_TYPE_NAMES.filter((type) => type !== 'image/heic')

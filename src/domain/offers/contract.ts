@@ -184,10 +184,7 @@ const recipientSchema = z.object({
 const filter = {
   state: z.enum(OFFER_LISTED).optional(),
   client: z.uuid().optional(),
-  search: z
-    .string()
-    .trim()
-    .max(OFFER_LIMITS.search)
+  search: lineOfText(OFFER_LIMITS.search)
     .refine((text) => text === '' || canSearch(text), SEARCH_SHORT)
     .optional()
     .describe('words of the number, title, client, recipient or a line, in any writing'),

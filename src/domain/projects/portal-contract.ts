@@ -137,6 +137,7 @@ export const portalProject = endpoint(calls.portalProject, portalProjectSchemas.
   summary: 'A project as its client sees it: what is expected of them, plan, checklist, payments, addenda.',
   access: accessTo('project.read'),
   limit: PORTAL_READS,
+  errors: ['busy'],
 });
 
 export const portalPaymentPdf = endpoint(calls.portalPaymentPdf, portalProjectSchemas.portalPaymentPdf, {

@@ -3,6 +3,7 @@ import { open } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { createZstdDecompress } from 'node:zlib';
 import { extract } from 'tar-stream';
+import { isStrongSecret } from '../config.ts';
 import {
   ARCHIVE,
   type Manifest,
@@ -12,6 +13,9 @@ import {
   tableOfPart,
 } from './archive-format.ts';
 import { RestoreRefusal } from './restore-refusal.ts';
+
+/** Most bytes of a word or key, and of the manifest: these are read at once, whoever has made the archive. */
+const LONGEST = { word: 1024, manifest: 1024 * 1024 } as const;
 
 /** An archive whose every byte was read and found right. */
 export interface CheckedArchive {
@@ -47,7 +51,7 @@ export async function checkArchive(file: string): Promise<CheckedArchive> {
 export async function* partsOf(file: string): AsyncGenerator<{ table: string; body: AsyncIterable<Buffer> }> {
   for await (const { name, body } of entriesOf(file)) {
     const table = tableOfPart(name);
-    if (table === null) await read(body);
+    if (table === null) await sizeOf(body);
     else yield { table, body };
   }
 }
@@ -89,9 +93,10 @@ async function contentOf(file: string, foreign: RestoreRefusal): Promise<Omit<Ch
     isFirst = false;
     const table = tableOfPart(name);
     if (table !== null) sizes.set(table, (sizes.get(table) ?? 0) + (await sizeOf(body)));
-    else if (name === ARCHIVE.first) refuseNewerFormat(file, await read(body));
-    else if (name === ARCHIVE.secret) secret = (await read(body)).trim();
-    else if (name === ARCHIVE.last) manifest = manifestSchema.parse(JSON.parse(await read(body)));
+    else if (name === ARCHIVE.first) refuseNewerFormat(file, await read(body, LONGEST.word));
+    else if (name === ARCHIVE.secret) secret = keyIn(file, await read(body, LONGEST.word));
+    else if (name === ARCHIVE.last)
+      manifest = manifestSchema.parse(JSON.parse(await read(body, LONGEST.manifest)));
     else throw foreign;
   }
   if (!manifest) throw foreign;
@@ -109,6 +114,12 @@ function refuseNewerFormat(file: string, text: string): void {
     );
 }
 
+function keyIn(file: string, text: string): string {
+  const key = text.trim();
+  if (isStrongSecret(key)) return key;
+  throw new RestoreRefusal(`${file} holds a key that no installation can have; take another backup.`);
+}
+
 async function* entriesOf(file: string): AsyncGenerator<Entry> {
   const entries = extract();
   const reading = pipeline(createReadStream(file), createZstdDecompress(), entries);
@@ -122,9 +133,14 @@ async function* bytesOf(chunks: AsyncIterable<unknown>): AsyncGenerator<Buffer> 
   for await (const chunk of chunks) if (Buffer.isBuffer(chunk)) yield chunk;
 }
 
-async function read(body: AsyncIterable<Buffer>): Promise<string> {
+async function read(body: AsyncIterable<Buffer>, most: number): Promise<string> {
   const chunks: Buffer[] = [];
-  for await (const chunk of body) chunks.push(chunk);
+  let bytes = 0;
+  for await (const chunk of body) {
+    bytes += chunk.length;
+    if (bytes > most) throw new Error(`An entry has more than ${most} bytes`);
+    chunks.push(chunk);
+  }
   return Buffer.concat(chunks).toString('utf8');
 }
 

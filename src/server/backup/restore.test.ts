@@ -243,23 +243,26 @@ describe('what cannot be restored changes nothing:', () => {
   /** A whole archive that says something else than one of this program. */
   async function forged(
     change: (manifest: Manifest) => object,
-    first = `${ARCHIVE.format}`,
+    { first = `${ARCHIVE.format}`, secret = '', blanks = 0 } = {},
   ): Promise<string> {
     const { manifest } = await checkArchive(archive);
     const file = path('forged.tar.zst');
     async function* entries() {
       yield { name: ARCHIVE.first, body: Buffer.from(first) };
-      yield { name: ARCHIVE.last, body: Buffer.from(JSON.stringify(change(manifest))) };
+      if (secret !== '') yield { name: ARCHIVE.secret, body: Buffer.from(secret) };
+      const said = JSON.stringify(change(manifest)) + ' '.repeat(blanks);
+      yield { name: ARCHIVE.last, body: Buffer.from(said) };
     }
     await writeArchive(file, entries(), NOW, new AbortController().signal);
     return file;
   }
 
+  const nothing = { rows: 0, bytes: 0 };
+  const emptied = (manifest: Manifest) => manifest.tables.map((table) => ({ ...table, ...nothing }));
+
   test('an archive of a newer version, of another program, or with other tables', async () => {
-    const nothing = { rows: 0, bytes: 0 };
-    const emptied = (manifest: Manifest) => manifest.tables.map((table) => ({ ...table, ...nothing }));
     const newer = 'RestoreRefusal: was made by a newer version of this program; restore it with that one.';
-    expect(await refusal(await forged((manifest) => manifest, '2'))).toBe(newer);
+    expect(await refusal(await forged((manifest) => manifest, { first: '2' }))).toBe(newer);
     const later = (manifest: Manifest) => [...manifest.migrations, Date.parse('2100-01-01')];
     expect(
       await refusal(
@@ -282,6 +285,21 @@ describe('what cannot be restored changes nothing:', () => {
     expect(await refusal(await forged((manifest) => ({ ...manifest, tables: promised(manifest) })))).toMatch(
       /The table \w+ has 0 rows instead of 1; take another backup\./,
     );
+  });
+
+  test('an archive with a key that no installation can have, before its database takes the place', async () => {
+    const whole = (manifest: Manifest) => ({ ...manifest, tables: emptied(manifest) });
+    for (const secret of ['kratky', ' '.repeat(40), 'a'.repeat(40)])
+      expect(await refusal(await forged(whole, { secret }))).toBe(
+        'RestoreRefusal: holds a key that no installation can have; take another backup.',
+      );
+  });
+
+  test('an archive with more than there can be of what is read at once', async () => {
+    const long = Array.from({ length: 200 }, (_, n) => `kluc-${n}`).join('-');
+    expect(await refusal(await forged((manifest) => manifest, { secret: long }))).toBe(DAMAGED);
+    expect(await refusal(await forged((manifest) => manifest, { first: ' '.repeat(2_000) }))).toBe(DAMAGED);
+    expect(await refusal(await forged((manifest) => manifest, { blanks: 2 ** 20 }))).toBe(DAMAGED);
   });
 
   test('a database that somebody uses, at the beginning or at the end', async () => {

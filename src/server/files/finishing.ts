@@ -16,6 +16,7 @@ import type { Inspected, Written } from './protocol.ts';
 import type { Quota } from './quota.ts';
 import { lockPlace } from './quota-data.ts';
 import { Refused } from './refused.ts';
+import { type Scanner, Unscanned } from './scanner.ts';
 import { whyNotAdded } from './shown-file.ts';
 import { type Store, storeFault } from './store.ts';
 import type { files } from './table.ts';
@@ -49,6 +50,7 @@ type FinishingOptions = Pick<Foundation, 'db' | 'random' | 'config' | 'log' | 'c
   quota: Quota;
   store: Store;
   inspector: Inspector;
+  scanner: Scanner;
 };
 
 const MINUTE_MS = 60_000;
@@ -78,10 +80,11 @@ const uploader = ({ side, accountId }: File): Doer => {
 
 /** What is down for one file is down for all of them. */
 const isForAll = (error: unknown): boolean =>
-  error instanceof Fault && (error.code === 'storeUnavailable' || error.code === 'storageFull');
+  error instanceof Unscanned ||
+  (error instanceof Fault && (error.code === 'storeUnavailable' || error.code === 'storageFull'));
 
 export function createFinishing(options: FinishingOptions): Finishing {
-  const { db, random, config, log, clock, quota, store, inspector } = options;
+  const { db, random, config, log, clock, quota, store, inspector, scanner } = options;
   const workFolder = join(config.dataDir, 'file-work');
   const running = new Map<string, Promise<void>>();
 
@@ -184,7 +187,10 @@ export function createFinishing(options: FinishingOptions): Finishing {
     if (!type) throw new Error('A file was begun whose name has no type');
     try {
       const inspected = await looked(file, path, type);
-      if (inspected) await makeReady(file, inspected, now);
+      if (!inspected) return;
+      // What came, whatever of it is kept.
+      await scanner.scan(path);
+      await makeReady(file, inspected, now);
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       await refuse(file, error.refusal);

@@ -11,6 +11,14 @@ const TILES = [randomBytes(500), randomBytes(700)];
 const photo: HeifItem = { type: 'hvc1', pieces: [PICTURE] };
 const notes: HeifItem = { type: 'Exif', pieces: [Buffer.concat([Buffer.alloc(20), SAID])] };
 
+/** Properties of a picture that say its points. */
+const sized = (width: number, height: number): Buffer => {
+  const points = Buffer.alloc(12);
+  points.writeUInt32BE(width, 4);
+  points.writeUInt32BE(height, 8);
+  return heifBox('iprp', heifBox('ipco', heifBox('ispe', points)));
+};
+
 const refusalOf = (file: Buffer): string | null => {
   try {
     blankNotes(file);
@@ -95,7 +103,18 @@ describe('A HEIC photo that no camera writes is refused', () => {
     ['with an item in another file', changed((file) => file.writeUInt16BE(1, at('iloc') + 14))],
     ['with more items than places', changed((file) => file.writeUInt16BE(0xffff, at('iloc') + 10))],
     ['with two lists of items', heifOf([photo], { inMeta: [heifBox('iinf', Buffer.alloc(6))] })],
+    ['without a picture', heifOf([], { inMeta: [sized(4_000, 3_000)] })],
+    ['without a byte of its picture', heifOf([{ type: 'hvc1', pieces: [Buffer.alloc(0)] }, notes])],
+    ['whose main picture is none', changed((file) => file.writeUInt16BE(7, at('pitm') + 8))],
   ])('%s', (_, file) => {
     expect(refusalOf(file)).toBe('damaged');
+  });
+
+  test.each([
+    ['the points of any other picture', 8_000, 6_000, null],
+    ['more points than any other picture', 8_000, 6_300, 'pixels'],
+    ['endless points', 60_000, 60_000, 'pixels'],
+  ])('that says it has %s: %i × %i', (_, width, height, refusal) => {
+    expect(refusalOf(heifOf([photo], { inMeta: [sized(width, height)] }))).toBe(refusal);
   });
 });

@@ -1,3 +1,4 @@
+import { PICTURE_PIXELS } from '#domain/files/file-limits.ts';
 import { Refused } from './refused.ts';
 
 // A HEIC photo cannot be written anew here: what is not drawn of it is blanked in place (decision 149).
@@ -77,12 +78,15 @@ function blank(file: Buffer): void {
     if (found.length > 1) throw damaged();
     return found[0];
   };
-  const [items, places, kept, properties] = ['iinf', 'iloc', 'idat', 'iprp'].map(only);
-  if (!items || !places) throw damaged();
+  const [items, places, kept, properties, main] = ['iinf', 'iloc', 'idat', 'iprp', 'pitm'].map(only);
+  if (!items || !places || !main) throw damaged();
   for (const part of parts) if (!DESCRIBING.has(part.type)) hide(file, part);
   if (properties) blankProperties(file, properties);
   const types = typesOf(file, items);
   const all = placesOf(file, places, kept);
+  const mainItem = mainItemOf(file, main);
+  const shown = all.find(({ id }) => id === mainItem)?.spans ?? [];
+  if (shown.every(({ from, to }) => from === to)) throw damaged();
   const drawn = all.filter(({ id }) => DRAWN.has(types.get(id) ?? '')).flatMap(({ spans }) => spans);
   const undrawn = between(drawn, kept ? [...data, kept] : data);
   for (const { from, to } of undrawn) file.fill(0, from, to);
@@ -119,8 +123,18 @@ function blankProperties(file: Buffer, { body, end }: Box): void {
     else
       for (const property of boxesIn(file, list.body, list.end))
         if (WORDS.has(property.type)) hide(file, property);
+        else if (property.type === 'ispe') checkPoints(file, property);
   }
 }
+
+/** Whoever draws it makes room for as many points as it says. */
+function checkPoints(file: Buffer, { body }: Box): void {
+  if (file.readUInt32BE(body + 4) * file.readUInt32BE(body + 8) > PICTURE_PIXELS) throw new Refused('pixels');
+}
+
+/** The number of the item that is the picture itself. */
+const mainItemOf = (file: Buffer, { body }: Box): number =>
+  file[body] === 0 ? file.readUInt16BE(body + 4) : file.readUInt32BE(body + 4);
 
 /** What each item is, by its number. */
 function typesOf(file: Buffer, { body, end }: Box): Map<number, string> {

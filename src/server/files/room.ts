@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { Actor } from '#domain/accounts/actor.ts';
 import { Fault } from '#domain/errors/faults.ts';
 import * as contract from '#domain/files/contract.ts';
-import { isShown } from '#domain/files/file-types.ts';
+import { isDrawn } from '#domain/files/file-types.ts';
 import { findReached } from '../clients/reach-data.ts';
 import type { Foundation } from '../foundation.ts';
 import { type Admitted, serve } from '../http/serve.ts';
@@ -13,6 +13,7 @@ import { createFinishing } from './finishing.ts';
 import { createInspector, type Inspector } from './inspector.ts';
 import { openStore } from './open-store.ts';
 import { createQuota } from './quota.ts';
+import { createScanner, SCAN_LIMIT } from './scanner.ts';
 import { personOf, shownFile } from './shown-file.ts';
 import { createStorage, type Storage } from './storage.ts';
 import type { Store } from './store.ts';
@@ -41,7 +42,9 @@ export function fileRoom(foundation: Foundation): FileRoom {
   const store = openStore(config);
   const inspector = createInspector({ ...foundation, timeoutFactor: config.timeoutFactor });
   const quota = createQuota(foundation);
-  const finishing = createFinishing({ ...foundation, quota, store, inspector });
+  const timeLimit = SCAN_LIMIT * config.timeoutFactor;
+  const scanner = createScanner({ ...foundation, clamd: config.clamd, timeLimit });
+  const finishing = createFinishing({ ...foundation, quota, store, inspector, scanner });
   const storage = createStorage(foundation);
   const uploads = createUploads({ ...foundation, quota, finishing, storage });
   jobs.repeat({
@@ -108,7 +111,7 @@ export function fileRoom(foundation: Foundation): FileRoom {
           bytes,
           type: type ?? 'application/octet-stream',
           fileName: name,
-          inline: call.query.as === 'inline' && type !== null && isShown(type),
+          inline: call.query.as === 'inline' && type !== null && isDrawn(type),
           headers: { ...AS_A_FILE, 'content-length': String(length) },
         };
       }),

@@ -8,10 +8,11 @@ type Encoding = 'br' | 'gzip' | 'identity';
 /** The best first. */
 const ENCODINGS: Encoding[] = ['br', 'gzip', 'identity'];
 
-/** 9 makes a page two thousandths smaller, and takes twice as long as its rendering. */
-const BROTLI_QUALITY = 8;
-/** Of what is made once as long as the server runs. */
-const ONCE_QUALITY = constants.BROTLI_MAX_QUALITY;
+/**
+ * How well a page is packed, by how often it is made. Of those that are kept, 9 makes one two thousandths smaller, and takes
+ * twice as long as its rendering. For each visit 4 takes a sixth of the time of 8, and a page is a seventh larger.
+ */
+const BROTLI_QUALITY = { once: constants.BROTLI_MAX_QUALITY, kept: 8, eachVisit: 4 } as const;
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
@@ -31,16 +32,15 @@ export interface CachedPage {
   readonly notModified: HeaderBlock;
 }
 
-/** Compresses a page and sets its headers down, once for all visitors. */
+/** Compresses a page and sets its headers down, for all to whom it is answered. */
 export async function cachedPage(
   status: number,
   headers: Readonly<Record<string, string>>,
   body: Buffer,
-  { isMadeOnce = false } = {},
+  made: keyof typeof BROTLI_QUALITY,
 ): Promise<CachedPage> {
-  const quality = isMadeOnce ? ONCE_QUALITY : BROTLI_QUALITY;
   const [br, gz] = await Promise.all([
-    brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
+    brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY[made] } }),
     gzipped(body),
   ]);
   const etag = headers['cache-control'] === NO_STORE ? null : etagOf(body);

@@ -31,3 +31,9 @@ export function addressKeys(address: string): AddressKeys {
   const groups = parsed.toNormalizedString().split(':');
   return { household: groups.slice(0, 4).join(':'), site: `${groups.slice(0, 3).join(':')}::/48` };
 }
+
+/** The widest network that can be one customer's. */
+export function addressGroup(address: string): string {
+  const { household, site } = addressKeys(address);
+  return site ?? household;
+}

@@ -3,6 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import { TRADE_CONTENT } from '#content/trades.ts';
 import { SCRIPT_NONCE_HEADER } from '#domain/pages/script-nonce.ts';
 import { TRADE_IDS } from '#domain/quote/catalogue.ts';
+import { settling } from '../../../tests/settled.ts';
 import { systemRandom } from '../random.ts';
 import { Pages } from './pages.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -285,6 +286,67 @@ describe('a crowd', () => {
     expect((await app.inject('/cookies')).statusCode).toBe(503);
     waiting.shift()?.();
     expect((await first).statusCode).toBe(200);
+    await app.close();
+  });
+});
+
+describe('the page of a secret', () => {
+  const link = (letter: string) => `/ponuka/${letter.repeat(43)}`;
+  const [ATTACKER, VISITOR] = ['192.0.2.1', '198.51.100.7'];
+
+  /** Lookups of links that end together, and renderings that others have turns beside. */
+  async function secretHost() {
+    const found = Promise.withResolvers<void>();
+    const begun: string[] = [];
+    const seen = { atOnce: 0, most: 0 };
+    const host = await pageHost({
+      linkedOffer: async ({ secret, ip }) => {
+        begun.push(`${secret[0]} ${ip}`);
+        await found.promise;
+        return null;
+      },
+      render: async ({ url }) => {
+        seen.atOnce += 1;
+        seen.most = Math.max(seen.most, seen.atOnce);
+        await new Promise((resolve) => setImmediate(resolve));
+        seen.atOnce -= 1;
+        return new Response(url);
+      },
+    });
+    const ask = (letter: string, remoteAddress: string) =>
+      host.app.inject({ url: link(letter), remoteAddress });
+    return { ...host, begun, seen, ask, goOn: found.resolve };
+  }
+
+  it('has two places for a link, ten wait, and everybody else is answered meanwhile', async () => {
+    const { app, begun, ask, goOn } = await secretHost();
+    const { all, done: refused } = settling(Array.from({ length: 40 }, () => ask('A', ATTACKER)));
+    await expect.poll(() => refused.length).toBe(40 - 12);
+    expect(begun).toEqual([`A ${ATTACKER}`, `A ${ATTACKER}`]);
+    for (const { statusCode, headers } of refused)
+      expect([statusCode, headers['retry-after']]).toEqual([503, '2']);
+    expect((await app.inject('/faq')).statusCode).toBe(200);
+    const other = ask('B', VISITOR);
+    await expect.poll(() => begun).toContain(`B ${VISITOR}`);
+    goOn();
+    expect((await other).statusCode).toBe(200);
+    expect((await all).filter(({ statusCode }) => statusCode === 200)).toHaveLength(12);
+    await app.close();
+  });
+
+  it.each([
+    ['a link, from however many addresses', (n: number) => ['A', `192.0.2.${n}`] as const, 2],
+    ['an address, for however many links', (n: number) => [String(n), ATTACKER] as const, 2],
+    ['all together', (n: number) => [String(n), `192.0.2.${n}`] as const, 4],
+  ])('has places for %s', async (_, of, places) => {
+    const { app, begun, seen, ask, goOn } = await secretHost();
+    const { all, done } = settling(Array.from({ length: 9 }, (_each, n) => ask(...of(n))));
+    await expect.poll(() => begun.length).toBe(places);
+    expect((await app.inject('/faq')).statusCode).toBe(200);
+    expect([begun.length, done]).toEqual([places, []]);
+    goOn();
+    expect((await all).map(({ statusCode }) => statusCode)).toEqual(Array(9).fill(200));
+    expect(seen.most).toBe(1);
     await app.close();
   });
 });

@@ -8,7 +8,7 @@ import { isDatabaseDown, isGivenUp } from '../db/database-down.ts';
 import { type CachedPage, cachedPage, NO_STORE, readyAnswer } from './cached-page.ts';
 import { newScriptNonce, ownScripts } from './page-scripts.ts';
 import { type RefusalContext, refusedAsBusy } from './refusals.ts';
-import { RenderLimit } from './render-limit.ts';
+import { RenderLimit, SecretPlaces } from './render-limit.ts';
 import type { PageFacts, ReadLinkedOffer } from './render-page.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 
@@ -49,6 +49,7 @@ const ASK_AGAIN = 'public, max-age=0, must-revalidate';
 export class Pages {
   readonly #options: PageOptions;
   readonly #renderings: RenderLimit;
+  readonly #secrets = new SecretPlaces();
   readonly #kept = new Map<string, Kept>();
   readonly #shells = new Map<string, CachedPage>();
   readonly #underWay = new Map<string, Promise<CachedPage>>();
@@ -100,15 +101,17 @@ export class Pages {
   }
 
   /**
-   * What one visitor alone may see: rendered for each visit, beside the other renderings, joined with none and kept nowhere.
+   * What one visitor alone may see: made for each visit in a place of its own kind, joined with none and kept nowhere.
    * The renderer is given what to show, never the secret.
    */
   async #secretPage(
     { kind, address, secret }: SecretPlace,
     { url, ip }: FastifyRequest,
   ): Promise<CachedPage> {
-    const linkedOffer = await this.#options.linkedOffer({ secret, search: queryOf(url), ip });
-    return this.#renderings.run(() => this.#render({ kind, address }, { linkedOffer }));
+    return this.#secrets.take({ secret, ip }, async () => {
+      const linkedOffer = await this.#options.linkedOffer({ secret, search: queryOf(url), ip });
+      return this.#secrets.alone(() => this.#render({ kind, address }, { linkedOffer }));
+    });
   }
 
   /** A page that is being developed is known by its route alone; otherwise one address stands for many. */
@@ -170,9 +173,15 @@ export class Pages {
       ...(kind === 'secret' ? { 'x-robots-tag': 'noindex, nofollow' } : {}),
       ...headersOfRendering(answer.headers),
     };
-    return cachedPage(answer.status, headers, Buffer.from(html), { isMadeOnce: kind === 'area' });
+    return cachedPage(answer.status, headers, Buffer.from(html), MADE[kind] ?? 'kept');
   }
 }
+
+/** How often a page is made; those of the other kinds until content changes. */
+const MADE: Partial<Record<PageAddress['kind'], 'once' | 'eachVisit'>> = {
+  area: 'once',
+  secret: 'eachVisit',
+};
 
 /** Why a page cannot be shown now, where that is no failure of the program. */
 function asRefusal(error: unknown): Fault | null {

@@ -6,7 +6,7 @@ import type { AnswerInput, Endpoint, ParsedBody, ParsedParams, ParsedQuery } fro
 import { Fault } from '#domain/errors/faults.ts';
 import { isDatabaseDown } from '../db/database-down.ts';
 import { readBody, readParams, readQuery } from './call-input.ts';
-import { addressKeys } from './client-address.ts';
+import { addressGroup } from './client-address.ts';
 import { type CsrfTokens, requireCsrf } from './csrf.ts';
 import { type Download, type StreamedDownload, sendDownload } from './download.ts';
 import { longAnswer } from './long-answer.ts';
@@ -191,12 +191,6 @@ function emailIn(body: unknown): string {
   const email = typeof body === 'object' && body !== null && 'email' in body ? body.email : null;
   if (typeof email !== 'string') throw new Error('A limit by e-mail needs a body with an e-mail.');
   return email;
-}
-
-/** The widest network that can be one customer's. */
-function addressGroup(ip: string): string {
-  const { household, site } = addressKeys(ip);
-  return site ?? household;
 }
 
 /** A signal that fires when the client hangs up before the answer is out. */

@@ -8,7 +8,9 @@ import {
   projectDesk,
   provenClient,
 } from '../../../tests/projects.ts';
+import { settling } from '../../../tests/settled.ts';
 import type { TestBrowser } from '../../../tests/test-app.ts';
+import { waitingForLock } from '../../../tests/test-db.ts';
 
 type Project = AnswerOf<typeof portalProject>;
 
@@ -36,6 +38,23 @@ describe('a project as its client sees it', () => {
     expect([byMember.statusCode, byAdmin.statusCode]).toEqual([200, 200]);
     expect(await shown(project)).toEqual(byMember.json());
     expect(byAdmin.json()).toEqual({ ...byMember.json(), canAct: false });
+  });
+
+  it('is read twice at once by one member, ten times more in turn, and by everybody else meanwhile', async () => {
+    const project = await begunProject(app);
+    await join(project);
+    const holding = await app.database.pool.connect();
+    await holding.query('BEGIN; LOCK TABLE project_stages');
+    const { all, done } = settling(Array.from({ length: 40 }, () => read(member, project.projectId)));
+    await expect.poll(() => done.length).toBe(40 - 12);
+    for (const { statusCode, headers } of done)
+      expect([statusCode, headers['retry-after']]).toEqual([429, '2']);
+    const other = byLink(project);
+    await expect.poll(() => waitingForLock(app.database.pool)).toBe(3);
+    await holding.query('ROLLBACK');
+    holding.release();
+    expect((await other).statusCode).toBe(200);
+    expect((await all).filter(({ statusCode }) => statusCode === 200)).toHaveLength(12);
   });
 
   it('says what is expected, and agrees with what the operator reads', async () => {

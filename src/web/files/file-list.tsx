@@ -5,7 +5,7 @@ import { callAdvice } from '#domain/errors/call-advice.ts';
 import { fileContent } from '#domain/files/calls.ts';
 import { FILE_LIMITS } from '#domain/files/file-limits.ts';
 import type { ShownFile } from '#domain/files/file-schema.ts';
-import { isDrawn, isShown } from '#domain/files/file-types.ts';
+import { isDrawn } from '#domain/files/file-types.ts';
 import { formatBytes } from '#domain/kernel/format-bytes.ts';
 import { wallTimeOf } from '#domain/kernel/local-time.ts';
 import { formatNearDay } from '#domain/kernel/local-time-texts.ts';
@@ -299,7 +299,8 @@ interface OpenNameProps {
 }
 
 /** The name opens the file: in a tab of its own where a browser shows it, else it is saved. */
-function OpenName({ file: { id, name, type }, placeId, shown, onFailure }: OpenNameProps) {
+function OpenName({ file, placeId, shown, onFailure }: OpenNameProps) {
+  const { id, name } = file;
   const save = () => {
     onFailure(null);
     shown.own.calls
@@ -314,9 +315,8 @@ function OpenName({ file: { id, name, type }, placeId, shown, onFailure }: OpenN
         {tied(name)}
       </button>
     );
-  const isInline = type !== null && isShown(type);
   const address = replaceNames(fileContent.path, () => id);
-  if (isInline)
+  if (isPicture(file))
     return (
       <a
         id={placeId}
