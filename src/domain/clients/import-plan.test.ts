@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { csvCell } from '../kernel/csv.ts';
 import { clientFacts } from './client-fields.ts';
 import { type KnownClient, planImport } from './import-plan.ts';
 import { readImportRow } from './import-row.ts';
@@ -51,9 +52,46 @@ describe('a row of a table', () => {
     ).toEqual([['new', null], 'Rovnaký klient je už na riadku 2.']);
   });
 
+  it('means, of several with the e-mail of one accountant, the client of its name', () => {
+    const accountant = (id: string) => ({ id, name: 'Eva', role: '', email: 'eva@example.sk', phone: '' });
+    const clients = ['A', 'B'].map((id) => known(id, { contacts: [accountant(id)] }));
+    const rows = [
+      ['A', '', 'eva@example.sk', ''],
+      ['B', '', 'eva@example.sk', ''],
+    ];
+    expect(plan(rows, clients)).toEqual([
+      ['same', 'A'],
+      ['same', 'B'],
+    ]);
+    expect(plan(rows)).toEqual([
+      ['new', null],
+      ['new', null],
+    ]);
+    expect(plan([['C', '', 'eva@example.sk', '']], clients)).toEqual([
+      'Tomuto riadku zodpovedá viac klientov. Najprv ich zlúčte.',
+    ]);
+  });
+
+  it('means, of several with one mark, the client that has all else that it says, and nothing more', () => {
+    const inNitra = known('1', { name: 'A', city: 'Nitra' });
+    const anywhere = known('2', { name: 'A' });
+    const withIco = known('3', { name: 'B', ico: '12345679', city: 'Nitra' });
+    const renamed = known('4', { name: 'C', ico: '12345679' });
+    const clients = [inNitra, anywhere, withIco, renamed];
+    const rows = [
+      ['A', '', '', 'Nitra'],
+      ['A', '', '', ''],
+      ['B', '12345679', '', 'Nitra'],
+      ['C', '12345679', '', ''],
+    ];
+    expect(plan(rows, clients)).toEqual(['1', '2', '3', '4'].map((id) => ['same', id]));
+  });
+
   it('takes the apostrophe of an export away, and gives an IČO the zero that a spreadsheet took', () => {
     const read = readImportRow(["'=1+1", '', '', ''], ['name', 'ico', 'email', 'city']);
     expect(read).toMatchObject({ texts: { name: '=1+1' } });
+    const wide = readImportRow([csvCell('＝1'), '', '', ''], ['name', 'ico', 'email', 'city']);
+    expect(wide).toMatchObject({ texts: { name: '＝1' } });
     expect(readImportRow(['A', '151742'], ['name', 'ico'])).toMatchObject({ texts: { ico: '00151742' } });
   });
 });

@@ -213,6 +213,17 @@ describe('the list', () => {
     expect(preview.json().counts).toEqual({ new: 0, update: 0, same: 1, refused: 0 });
   });
 
+  it('is taken back unchanged where clients share the e-mail of one accountant', async () => {
+    const contact = { name: 'Eva', role: 'účtovníčka', email: 'eva@example.sk', phone: '' };
+    for (const name of ['Prvá', 'Druhá', 'Druhá']) await made({ name, contact });
+    await app.database.pool.query(
+      "UPDATE clients SET city = 'Nitra' WHERE id = (SELECT id FROM clients WHERE name = 'Druhá' LIMIT 1)",
+    );
+    const { body: csv } = await admin.inject({ method: 'GET', url: `${CLIENTS}/export` });
+    const preview = await admin.post(`${CLIENTS}/import`, { csv, dryRun: true });
+    expect(preview.json().counts).toEqual({ new: 0, update: 0, same: 3, refused: 0 });
+  });
+
   it('is read in the order of an index, and searched by one', async () => {
     const { pool } = app.database;
     await pool.query(
