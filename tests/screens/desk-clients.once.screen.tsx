@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { clientFacts } from '#domain/clients/client-fields.ts';
 import type { DeskClient, ImportRow } from '#domain/clients/desk-contract.ts';
@@ -131,12 +131,15 @@ test('a table shows what will come of each row before it is brought in, and is w
     { head: 'Mesto', field: 'city' as const },
   ];
   const rows: ImportRow[] = [
-    { ...{ line: 2, name: 'Nový', client: null, changes: [], reason: null }, result: 'new' },
+    { ...{ line: 2, name: 'Nový', client: null, changes: [], reason: null, cells: null }, result: 'new' },
     {
-      ...{ line: 3, name: 'Známy', client: { id: ID, name: 'Známy' }, reason: null },
+      ...{ line: 3, name: 'Známy', client: { id: ID, name: 'Známy' }, reason: null, cells: null },
       ...{ result: 'update', changes: [{ field: 'city', before: '', now: 'Martin' }] },
     },
-    { ...{ line: 4, name: 'Chybný', client: null, changes: [] }, result: 'refused', reason: 'IČO nesedí.' },
+    {
+      ...{ line: 4, name: 'Chybný', client: null, changes: [], cells: ['Chybný', 'Trnava'] },
+      ...{ result: 'refused', reason: 'IČO nesedí.' },
+    },
   ];
   const counts = { new: 1, update: 1, same: 0, refused: 1 };
   const asked = api.on(importClients, ({ body: { dryRun } }) => ({
@@ -156,10 +159,16 @@ test('a table shows what will come of each row before it is brought in, and is w
   const wrong = group('Nenahrá sa').getByRole('row', { name: /Chybný/ });
   await expect.element(wrong).toMatchTextContent(/4.*IČO nesedí\./);
   await expectAccessible();
+  const saved = vi.spyOn(URL, 'createObjectURL');
+  await page.getByRole('button', { name: 'Stiahnuť nenahrané riadky' }).click();
+  const refusedRows = 'Firma alebo meno;Mesto alebo obec;Dôvod\r\nChybný;Trnava;IČO nesedí.\r\n';
+  expect(await new Response(saved.mock.lastCall?.[0] as Blob).text()).toBe(refusedRows);
   await page.getByRole('button', { name: 'Nahrať', exact: true }).click();
   await expect.element(notice('Hotovo. Zapísaní klienti: 2.')).toBeVisible();
   expect(asked.map(({ body }) => body)).toEqual([
     { csv, dryRun: true },
     { csv, dryRun: false, columns: ['name', 'city'], plan },
   ]);
+  await page.getByRole('button', { name: 'Nahrať ďalšiu tabuľku' }).click();
+  await expect.element(page.getByLabelText(/^Alebo vložte riadky/)).toHaveValue('');
 });

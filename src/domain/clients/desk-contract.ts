@@ -177,6 +177,7 @@ const importRow = z.object({
     .array(z.object({ field: z.enum(IMPORT_FIELDS), before: z.string(), now: z.string() }))
     .describe('of an update'),
   reason: z.string().nullable().describe('why a row is refused'),
+  cells: z.array(z.string()).nullable().describe('of a refused row, as they stand in the table'),
 });
 export type ImportRow = z.infer<typeof importRow>;
 

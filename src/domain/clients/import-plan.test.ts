@@ -17,7 +17,11 @@ const known = (id: string, changes: Partial<KnownClient> = {}): KnownClient => (
 /** Plans rows whose columns are name, IČO, e-mail and city. */
 const plan = (rows: string[][], clients: KnownClient[] = []) =>
   planImport(
-    rows.map((cells, at) => ({ line: at + 2, read: readImportRow(cells, ['name', 'ico', 'email', 'city']) })),
+    rows.map((cells, at) => ({
+      line: at + 2,
+      cells,
+      read: readImportRow(cells, ['name', 'ico', 'email', 'city']),
+    })),
     clients,
   ).map(({ result, client, reason }) => reason ?? [result, client?.id ?? null]);
 

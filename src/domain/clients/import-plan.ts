@@ -24,6 +24,8 @@ export interface KnownClient extends Record<ClientField, string> {
 /** A row as it was read. */
 export interface ReadRow {
   line: number;
+  /** As they stand in the table. */
+  cells: string[];
   read: { texts: ImportTexts } | { reason: string; name: string };
 }
 
@@ -59,6 +61,8 @@ export interface PlannedRow {
   client: { id: string; name: string } | null;
   changes: ImportChange[];
   reason: string | null;
+  /** Of a refused row, as they stand in the table. */
+  cells: string[] | null;
   made?: ImportMade;
   update?: ImportUpdate;
 }
@@ -82,15 +86,24 @@ export function importPlanner(): { know(client: KnownClient): void; plan(row: Re
   const { know, find } = finder();
   /** Lines by what they were found by, so that no client is made or changed twice. */
   const taken = new Map<string, number>();
-  const plan = ({ line, read }: ReadRow): PlannedRow => {
-    if ('reason' in read) return refused(line, read.name, read.reason);
+  const plan = ({ line, cells, read }: ReadRow): PlannedRow => {
+    const refused = (name: string, reason: string): PlannedRow => ({
+      line,
+      result: 'refused',
+      name,
+      client: null,
+      changes: [],
+      reason,
+      cells,
+    });
+    if ('reason' in read) return refused(read.name, read.reason);
     const { texts } = read;
     const found = find(texts);
-    if (found.length > 1) return refused(line, texts.name, SEVERAL);
+    if (found.length > 1) return refused(texts.name, SEVERAL);
     const [client] = found;
     const key = client ? `id:${client.id}` : keyOf(texts);
     const earlier = taken.get(key);
-    if (earlier !== undefined) return refused(line, texts.name, `Rovnaký klient je už na riadku ${earlier}.`);
+    if (earlier !== undefined) return refused(texts.name, `Rovnaký klient je už na riadku ${earlier}.`);
     taken.set(key, line);
     return client ? updated(line, texts, client) : made(line, texts);
   };
@@ -98,15 +111,6 @@ export function importPlanner(): { know(client: KnownClient): void; plan(row: Re
 }
 
 const SEVERAL = 'Tomuto riadku zodpovedá viac klientov. Najprv ich zlúčte.';
-
-const refused = (line: number, name: string, reason: string): PlannedRow => ({
-  line,
-  result: 'refused',
-  name,
-  client: null,
-  changes: [],
-  reason,
-});
 
 /** What tells a new client of this row from those of other rows: firms can share the e-mail of an accountant. */
 const keyOf = ({ ico, name }: ImportTexts): string => (ico === '' ? `name:${nameKey(name)}` : `ico:${ico}`);
@@ -173,6 +177,7 @@ function made(line: number, texts: ImportTexts): PlannedRow {
     client: null,
     changes: [],
     reason: null,
+    cells: null,
     made: { facts, contact, note },
   };
 }
@@ -185,6 +190,7 @@ function updated(line: number, texts: ImportTexts, client: KnownClient): Planned
     client: { id: client.id, name: client.name },
     changes,
     reason: null,
+    cells: null,
   };
   return changes.length === 0 ? { ...shared, result: 'same' } : { ...shared, result: 'update', update };
 }

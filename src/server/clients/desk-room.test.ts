@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { keysetOf } from '#domain/api/list-part.ts';
 import { CLIENT_TEXTS } from '#domain/clients/client-texts.ts';
 import type { DeskClient, ListedClient } from '#domain/clients/desk-contract.ts';
+import { refusedTable } from '#domain/clients/import-refused.ts';
 import { FAULTS } from '#domain/errors/faults.ts';
 import { mailedMatches, person, proven, registered } from '../../../tests/accounts.ts';
 import { requestBody } from '../../../tests/factories/bodies.ts';
@@ -435,6 +436,18 @@ describe('a table', () => {
     const again = (await bring({ csv: CSV, dryRun: false })).json();
     expect(again.counts).toEqual({ new: 0, update: 0, same: 2, refused: 2 });
     expect(await acts()).toEqual(before);
+  });
+
+  it('gives its refused rows as a table with the reasons, which is corrected and brought in', async () => {
+    const csv = ['X;Číslo;Farba', '=A;12345678;biela', '"Dobrá; a dobrá";12345679;', 'B'].join('\n');
+    const run = (await bring({ csv, columns: ['name', 'ico', null], dryRun: false })).json();
+    const refused = refusedTable(run);
+    expect(refused).toBe(
+      `\uFEFFFirma alebo meno;IČO;Dôvod\r\n'=A;12345678;IČO: ${CLIENT_TEXTS.icoWrong}\r\n`,
+    );
+    const corrected = await bring({ csv: refused.replace('12345678', '87654326'), dryRun: false });
+    expect(corrected.json()).toMatchObject({ counts: { new: 1, refused: 0 }, rows: [{ name: '=A' }] });
+    expect(await found('')).toHaveLength(3);
   });
 
   it('is refused when the clients have changed since the preview', async () => {

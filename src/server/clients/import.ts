@@ -63,7 +63,7 @@ const readRows = (
   records: readonly TableRow[],
   columns: readonly (ImportField | null)[],
 ): Promise<ReadRow[]> =>
-  inParts(records, ({ line, cells }) => ({ line, read: readImportRow(cells, columns) }));
+  inParts(records, ({ line, cells }) => ({ line, cells, read: readImportRow(cells, columns) }));
 
 /** What comes of the rows, and a fingerprint of it. */
 async function planInParts(

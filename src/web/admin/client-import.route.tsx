@@ -108,8 +108,16 @@ export default function ImportClients() {
       {shown?.done && (
         <div role="status" className="grid gap-3">
           <Notice>Hotovo. Zapísaní klienti: {written}.</Notice>
-          <p>
+          <p className="flex flex-wrap gap-3">
             <ButtonLink to={CLIENTS}>Prejsť na klientov</ButtonLink>
+            <Button
+              onClick={() => {
+                setShown(null);
+                setCsv('');
+              }}
+            >
+              Nahrať ďalšiu tabuľku
+            </Button>
           </p>
         </div>
       )}
