@@ -40,6 +40,26 @@ export interface ImportUpdate {
   note: string | null;
 }
 
+/** A client as an update leaves it; `contactId` is of the person it adds, if it does. */
+export const updatedClient = (client: KnownClient, update: ImportUpdate, contactId: string): KnownClient => ({
+  ...client,
+  ...update.facts,
+  note: update.note ?? client.note,
+  contacts: contactsAfter(client.contacts, update.contact, contactId),
+});
+
+function contactsAfter(
+  known: readonly KnownContact[],
+  change: ImportUpdate['contact'],
+  contactId: string,
+): readonly KnownContact[] {
+  if (!change) return known;
+  const { id, texts } = change;
+  return id === null
+    ? [...known, { role: '', email: '', phone: '', ...texts, id: contactId }]
+    : known.map((contact) => (contact.id === id ? { ...contact, ...texts } : contact));
+}
+
 /** What a row makes. */
 export interface ImportMade {
   facts: Record<ClientField, string>;
