@@ -6,12 +6,14 @@ import {
   addContact,
   importClients,
   inviteMember,
+  listImports,
   makeClient,
   readClient,
+  undoImport,
 } from '#domain/clients/desk-contract.ts';
 import { listProjects } from '#domain/projects/contract.ts';
 import * as Client from '#web/admin/client.route.tsx';
-import Import from '#web/admin/client-import.route.tsx';
+import * as Import from '#web/admin/client-import.route.tsx';
 import NewClient from '#web/admin/new-client.route.tsx';
 import { LATER_WORDS } from '#web/shell/later-words.ts';
 import { expectAccessible } from './axe.ts';
@@ -56,6 +58,9 @@ async function openClient() {
   await expect.element(page.getByRole('heading', { level: 1, name: 'Škridľa' })).toBeVisible();
   return { api, becomes, addsPeople };
 }
+
+const openImport = () =>
+  showPage({ default: Import.default, loader: Import.clientLoader }, '/admin/clients/import', null);
 
 const notice = (text: string) => page.getByRole('status').filter({ hasText: text });
 
@@ -149,7 +154,14 @@ test('a table shows what will come of each row before it is brought in, and is w
     counts,
     done: !dryRun,
   }));
-  await show(<Import />, { at: '/admin/clients/import' });
+  const imports = [{ id: ID, at: '2026-11-25T10:00:00Z', made: 1, changed: 1 }];
+  let isUndone = false;
+  api.on(listImports, () => (asked.at(-1)?.body.dryRun === false && !isUndone ? imports : []));
+  api.on(undoImport, () => {
+    isUndone = true;
+    return { undone: 1, kept: [{ id: ID, name: 'Známy' }] };
+  });
+  await openImport();
   const csv = 'Firma;Mesto\nNový;Nitra\nZnámy;Martin\nChybný;Trnava';
   await page.getByLabelText(/^Alebo vložte riadky/).fill(csv);
   await page.getByRole('button', { name: 'Zobraziť náhľad' }).click();
@@ -171,4 +183,30 @@ test('a table shows what will come of each row before it is brought in, and is w
   ]);
   await page.getByRole('button', { name: 'Nahrať ďalšiu tabuľku' }).click();
   await expect.element(page.getByLabelText(/^Alebo vložte riadky/)).toHaveValue('');
+  await page.getByRole('button', { name: 'Vrátiť import' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Vrátiť import' }).click();
+  await expect.element(notice('Import je vrátený. Vrátení klienti: 1. Títo zostali,')).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Známy' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Vrátiť import' })).not.toBeInTheDocument();
+  await expectAccessible();
+});
+
+test('a file names its encoding, which can be chosen', async () => {
+  const api = fakeApi();
+  api.on(listImports, () => []);
+  const counts = { new: 0, update: 0, same: 0, refused: 0 };
+  const asked = api.on(importClients, () => ({ plan: '', columns: [], rows: [], counts, done: false }));
+  await openImport();
+  // "Ľubo" as ISO 8859-2 has it; Windows-1250 has another letter there.
+  const file = new File(
+    [Uint8Array.of(0x46, 0x69, 0x72, 0x6d, 0x61, 0x0a, 0xa5, 0x75, 0x62, 0x6f)],
+    'klienti.csv',
+  );
+  await page.getByLabelText('Vybrať súbor CSV').upload(file);
+  const encoding = page.getByLabelText('Kódovanie súboru');
+  await expect.element(encoding).toHaveDisplayValue('Windows-1250');
+  await encoding.selectOptions('ISO 8859-2');
+  await expect.element(page.getByLabelText(/^Alebo vložte riadky/)).toHaveValue('Firma\nĽubo');
+  await expect.poll(() => asked.map(({ body }) => body.csv)).toEqual(['Firma\nĄubo', 'Firma\nĽubo']);
+  await expectAccessible();
 });

@@ -3,7 +3,7 @@ import { csvCell } from '../kernel/csv.ts';
 import { clientFacts } from './client-fields.ts';
 import { type KnownClient, planImport } from './import-plan.ts';
 import { readImportRow } from './import-row.ts';
-import { columnsOf, decodedTable, delimiterOf } from './import-text.ts';
+import { columnsOf, delimiterOf, encodingOf, TABLE_ENCODINGS } from './import-text.ts';
 
 const known = (id: string, changes: Partial<KnownClient> = {}): KnownClient => ({
   ...clientFacts(() => ''),
@@ -101,11 +101,20 @@ describe('a row of a table', () => {
 });
 
 describe('a table as a file', () => {
-  it('is read as UTF-8, else as Windows-1250', () => {
-    expect(decodedTable(new TextEncoder().encode('Žilina'))).toBe('Žilina');
-    expect(decodedTable(Uint8Array.of(0xff, 0xfe, 0x7d, 0x01, 0x69, 0x00))).toBe('Ži');
-    expect(decodedTable(Uint8Array.of(0xfe, 0xff, 0x01, 0x7d, 0x00, 0x69))).toBe('Ži');
-    expect(decodedTable(Uint8Array.of(0x8e, 0x69, 0x6c, 0x69, 0x6e, 0x61))).toBe('Žilina');
+  it.each([
+    ['utf-8', [0xc5, 0xbd, 0x69]],
+    ['utf-16le', [0xff, 0xfe, 0x7d, 0x01, 0x69, 0x00]],
+    ['utf-16be', [0xfe, 0xff, 0x01, 0x7d, 0x00, 0x69]],
+    ['windows-1250', [0x8e, 0x69]],
+  ] as const)('is known as %s by its bytes', (encoding, bytes) => {
+    const table = Uint8Array.from(bytes);
+    expect(encodingOf(table)).toBe(encoding);
+    expect(new TextDecoder(encoding).decode(table)).toBe('Ži');
+  });
+
+  it('can be read in each encoding that is offered', () => {
+    const names = Object.keys(TABLE_ENCODINGS);
+    expect(names.map((name) => new TextDecoder(name).encoding)).toEqual(names);
   });
 
   it.each([
