@@ -7,6 +7,7 @@ import { refusedTable } from '#domain/clients/import-refused.ts';
 import { FAULTS } from '#domain/errors/faults.ts';
 import { mailedMatches, person, proven, registered } from '../../../tests/accounts.ts';
 import { requestBody } from '../../../tests/factories/bodies.ts';
+import { statementsOf } from '../../../tests/security/statements.ts';
 import { createTestApp, type TestApp, type TestBrowser } from '../../../tests/test-app.ts';
 import { type ClientRow, likelySame } from './desk-data.ts';
 
@@ -469,6 +470,12 @@ describe('a table', () => {
       const changed: DeskClient = await read(`${CLIENTS}/${strechy.id}`);
       expect(changed).toMatchObject({ ico: '12345679', note: 'Stará\n\nNová', city: 'Žilina' });
       expect(changed.contacts).toMatchObject([{ name: 'Eva Nová', role: 'majiteľka' }]);
+      for (const [words, name] of [
+        ['nova', 'Strechy'],
+        ['jan@example', 'Ploty'],
+        ['ivan', 'Kúpeľne'],
+      ])
+        expect(await found(`search=${words}`)).toEqual([name]);
       const [run] = await imports();
       expect(run).toMatchObject({ made: 1, changed: 2 });
       const undone = await undo(run?.id);
@@ -477,8 +484,8 @@ describe('a table', () => {
         const { updatedAt: _, history: __, ...now }: DeskClient = await read(`${CLIENTS}/${before.id}`);
         expect(before).toMatchObject(now);
       }
-      expect(await found('search=kupelne')).toEqual([]);
-      expect(await found('search=jan@example')).toEqual([]);
+      for (const words of ['nova', 'jan@example', 'ivan', 'kupelne'])
+        expect(await found(`search=${words}`)).toEqual([]);
       expect((await acts()).at(-1)).toBe('clients.import-undone');
       expect(await imports()).toEqual([]);
       expect((await undo(run?.id)).statusCode).toBe(404);
@@ -570,6 +577,22 @@ describe('a table', () => {
       ['Vzor', 'new'],
       ['Vzor', 'refused'],
     ]);
+  });
+
+  it('is written and taken back in sets, not row by row', async () => {
+    const table = (city: string) =>
+      [
+        'Firma;Mesto;E-mail',
+        ...Array.from({ length: 500 }, (_, n) => `F ${n};${city};f${n}@example.sk`),
+      ].join('\n');
+    const writesOf = async (work: () => Promise<unknown>) =>
+      (await statementsOf(work, /^(?:insert into|update|delete from) "client/)).statements.length;
+    const run = (city: string) => () => bring({ csv: table(city), dryRun: false });
+    expect(await writesOf(run('Nitra'))).toBeLessThan(15);
+    expect(await writesOf(run('Martin'))).toBeLessThan(15);
+    for (const { id } of await read<ClientImports>(`${CLIENTS}/imports`))
+      expect(await writesOf(() => admin.post(`${CLIENTS}/imports/${id}/undo`, {}))).toBeLessThan(15);
+    expect(await found('')).toEqual([]);
   });
 
   it('of the largest size lets others have their turn', async () => {
