@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { clientFacts } from '#domain/clients/client-fields.ts';
 import type { DeskClient, ImportRow } from '#domain/clients/desk-contract.ts';
@@ -7,13 +7,15 @@ import {
   importClients,
   inviteMember,
   listClients,
+  listImports,
   makeClient,
   readClient,
+  undoImport,
 } from '#domain/clients/desk-contract.ts';
 import { beginOffer } from '#domain/offers/contract.ts';
 import { listProjects } from '#domain/projects/contract.ts';
 import * as Client from '#web/admin/client.route.tsx';
-import Import from '#web/admin/client-import.route.tsx';
+import * as Import from '#web/admin/client-import.route.tsx';
 import NewClient from '#web/admin/new-client.route.tsx';
 import * as NewOffer from '#web/admin/new-offer.route.tsx';
 import { CLIENT_FOR_OFFER } from '#web/clients/desk-addresses.ts';
@@ -61,6 +63,9 @@ async function openClient() {
   await expect.element(page.getByRole('heading', { level: 1, name: 'Škridľa' })).toBeVisible();
   return { api, becomes, addsPeople };
 }
+
+const openImport = () =>
+  showPage({ default: Import.default, loader: Import.clientLoader }, '/admin/clients/import', null);
 
 const notice = (text: string) => page.getByRole('status').filter({ hasText: text });
 
@@ -136,12 +141,15 @@ test('a table shows what will come of each row before it is brought in, and is w
     { head: 'Mesto', field: 'city' as const },
   ];
   const rows: ImportRow[] = [
-    { ...{ line: 2, name: 'Nový', client: null, changes: [], reason: null }, result: 'new' },
+    { ...{ line: 2, name: 'Nový', client: null, changes: [], reason: null, cells: null }, result: 'new' },
     {
-      ...{ line: 3, name: 'Známy', client: { id: ID, name: 'Známy' }, reason: null },
+      ...{ line: 3, name: 'Známy', client: { id: ID, name: 'Známy' }, reason: null, cells: null },
       ...{ result: 'update', changes: [{ field: 'city', before: '', now: 'Martin' }] },
     },
-    { ...{ line: 4, name: 'Chybný', client: null, changes: [] }, result: 'refused', reason: 'IČO nesedí.' },
+    {
+      ...{ line: 4, name: 'Chybný', client: null, changes: [], cells: ['Chybný', 'Trnava'] },
+      ...{ result: 'refused', reason: 'IČO nesedí.' },
+    },
   ];
   const counts = { new: 1, update: 1, same: 0, refused: 1 };
   const asked = api.on(importClients, ({ body: { dryRun } }) => ({
@@ -151,7 +159,14 @@ test('a table shows what will come of each row before it is brought in, and is w
     counts,
     done: !dryRun,
   }));
-  await show(<Import />, { at: '/admin/clients/import' });
+  const imports = [{ id: ID, at: '2026-11-25T10:00:00Z', made: 1, changed: 1 }];
+  let isUndone = false;
+  api.on(listImports, () => (asked.at(-1)?.body.dryRun === false && !isUndone ? imports : []));
+  api.on(undoImport, () => {
+    isUndone = true;
+    return { undone: 1, kept: [{ id: ID, name: 'Známy' }] };
+  });
+  await openImport();
   const csv = 'Firma;Mesto\nNový;Nitra\nZnámy;Martin\nChybný;Trnava';
   await page.getByLabelText(/^Alebo vložte riadky/).fill(csv);
   await page.getByRole('button', { name: 'Zobraziť náhľad' }).click();
@@ -161,12 +176,44 @@ test('a table shows what will come of each row before it is brought in, and is w
   const wrong = group('Nenahrá sa').getByRole('row', { name: /Chybný/ });
   await expect.element(wrong).toMatchTextContent(/4.*IČO nesedí\./);
   await expectAccessible();
+  const saved = vi.spyOn(URL, 'createObjectURL');
+  await page.getByRole('button', { name: 'Stiahnuť nenahrané riadky' }).click();
+  const refusedRows = 'Firma alebo meno;Mesto alebo obec;Dôvod\r\nChybný;Trnava;IČO nesedí.\r\n';
+  expect(await new Response(saved.mock.lastCall?.[0] as Blob).text()).toBe(refusedRows);
   await page.getByRole('button', { name: 'Nahrať', exact: true }).click();
   await expect.element(notice('Hotovo. Zapísaní klienti: 2.')).toBeVisible();
   expect(asked.map(({ body }) => body)).toEqual([
     { csv, dryRun: true },
     { csv, dryRun: false, columns: ['name', 'city'], plan },
   ]);
+  await page.getByRole('button', { name: 'Nahrať ďalšiu tabuľku' }).click();
+  await expect.element(page.getByLabelText(/^Alebo vložte riadky/)).toHaveValue('');
+  await page.getByRole('button', { name: 'Vrátiť import' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Vrátiť import' }).click();
+  await expect.element(notice('Import je vrátený. Vrátení klienti: 1. Títo zostali,')).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Známy' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Vrátiť import' })).not.toBeInTheDocument();
+  await expectAccessible();
+});
+
+test('a file names its encoding, which can be chosen', async () => {
+  const api = fakeApi();
+  api.on(listImports, () => []);
+  const counts = { new: 0, update: 0, same: 0, refused: 0 };
+  const asked = api.on(importClients, () => ({ plan: '', columns: [], rows: [], counts, done: false }));
+  await openImport();
+  // "Ľubo" as ISO 8859-2 has it; Windows-1250 has another letter there.
+  const file = new File(
+    [Uint8Array.of(0x46, 0x69, 0x72, 0x6d, 0x61, 0x0a, 0xa5, 0x75, 0x62, 0x6f)],
+    'klienti.csv',
+  );
+  await page.getByLabelText('Vybrať súbor CSV').upload(file);
+  const encoding = page.getByLabelText('Kódovanie súboru');
+  await expect.element(encoding).toHaveDisplayValue('Windows-1250');
+  await encoding.selectOptions('ISO 8859-2');
+  await expect.element(page.getByLabelText(/^Alebo vložte riadky/)).toHaveValue('Firma\nĽubo');
+  await expect.poll(() => asked.map(({ body }) => body.csv)).toEqual(['Firma\nĄubo', 'Firma\nĽubo']);
+  await expectAccessible();
 });
 
 test('an offer without a request is begun for a client of the list, once however often it is pressed', async () => {

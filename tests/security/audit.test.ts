@@ -131,6 +131,8 @@ async function preparedActs(): Promise<Act[]> {
   const invited = await made(`/api/admin/clients/${(await client()).id}/invitations`, {
     email: 'pozvana@example.com',
   });
+  await made('/api/admin/clients/import', { csv: 'Názov\nOmyl', dryRun: false });
+  const [imported] = (await operator.inject({ url: '/api/admin/clients/imports' })).json();
   const withMember = await client();
   await registered(app, person('clen'));
   const [member] = await query("SELECT id FROM accounts WHERE username = 'clen'");
@@ -193,6 +195,7 @@ async function preparedActs(): Promise<Act[]> {
     POST('mails/:id/resend', [mail.id]),
     POST('clients', [], { name: 'Nový klient' }),
     POST('clients/import', [], { csv: 'Názov;E-mail\nZ tabuľky;z@example.com', dryRun: false }),
+    POST('clients/imports/:id/undo', [imported.id]),
     PATCH('clients/:id', [(await client()).id], { city: 'Nitra' }),
     POST('clients/looks', [], { type: 'project', id: projectId }),
     POST('clients/:id/merge', [(await client()).id], { into: (await client()).id }),

@@ -172,6 +172,8 @@ const DOORS: Record<string, Door> = {
   'POST /api/admin/clients': 'admin',
   'GET /api/admin/clients/export': 'admin',
   'POST /api/admin/clients/import': 'admin',
+  'GET /api/admin/clients/imports': 'admin',
+  'POST /api/admin/clients/imports/:id/undo': 'admin',
   'GET /api/admin/clients/:id': 'admin',
   'PATCH /api/admin/clients/:id': 'admin',
   'POST /api/admin/clients/looks': 'admin',

@@ -177,6 +177,7 @@ const importRow = z.object({
     .array(z.object({ field: z.enum(IMPORT_FIELDS), before: z.string(), now: z.string() }))
     .describe('of an update'),
   reason: z.string().nullable().describe('why a row is refused'),
+  cells: z.array(z.string()).nullable().describe('of a refused row, as they stand in the table'),
 });
 export type ImportRow = z.infer<typeof importRow>;
 
@@ -222,6 +223,25 @@ export const deskSchemas = {
       done: z.boolean().describe('false for a preview'),
     }),
   },
+  listImports: {
+    answer: z.array(
+      z.object({
+        id: z.uuid(),
+        at: instant,
+        made: z.int().describe('clients that it made and that are still there'),
+        changed: z.int(),
+      }),
+    ),
+  },
+  undoImport: {
+    params: one,
+    answer: z.object({
+      undone: z.int().describe('clients'),
+      kept: z
+        .array(z.object({ id: z.uuid(), name: z.string() }))
+        .describe('those that were changed since, or that something belongs to by now'),
+    }),
+  },
   readClient: { params: one, answer: deskClientSchema },
   editClient: {
     params: one,
@@ -256,6 +276,9 @@ export const deskSchemas = {
 };
 export type LookedAt = z.infer<(typeof deskSchemas)['lookAsClient']['body']>;
 export type ClientImport = z.infer<(typeof deskSchemas)['importClients']['answer']>;
+
+export type ClientImports = z.infer<(typeof deskSchemas)['listImports']['answer']>;
+export type ImportUndone = z.infer<(typeof deskSchemas)['undoImport']['answer']>;
 
 /** All that the operator does to clients counts together: more than hands can do. */
 const CHANGES = perAccount('admin-clients', 600, 10);
@@ -296,6 +319,17 @@ export const importClients = endpoint(calls.importClients, deskSchemas.importCli
   summary:
     'Says what a table (CSV) would make of the clients, row by row, or does it, all or nothing; a second run changes nothing.',
   errors: ['importStale', 'busy'],
+});
+
+export const listImports = endpoint(calls.listImports, deskSchemas.listImports, {
+  ...READ,
+  summary: 'Tables of the last day that can still be taken back, the newest first.',
+});
+
+export const undoImport = endpoint(calls.undoImport, deskSchemas.undoImport, {
+  ...CHANGE,
+  summary: 'Takes back what a table of the last day has made of the clients, but for those changed since.',
+  errors: ['notFound'],
 });
 
 export const readClient = endpoint(calls.readClient, deskSchemas.readClient, {

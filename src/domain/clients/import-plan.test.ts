@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { csvCell } from '../kernel/csv.ts';
 import { clientFacts } from './client-fields.ts';
 import { type KnownClient, planImport } from './import-plan.ts';
 import { readImportRow } from './import-row.ts';
-import { columnsOf, decodedTable, delimiterOf } from './import-text.ts';
+import { columnsOf, delimiterOf, encodingOf, TABLE_ENCODINGS } from './import-text.ts';
 
 const known = (id: string, changes: Partial<KnownClient> = {}): KnownClient => ({
   ...clientFacts(() => ''),
@@ -16,7 +17,11 @@ const known = (id: string, changes: Partial<KnownClient> = {}): KnownClient => (
 /** Plans rows whose columns are name, IČO, e-mail and city. */
 const plan = (rows: string[][], clients: KnownClient[] = []) =>
   planImport(
-    rows.map((cells, at) => ({ line: at + 2, read: readImportRow(cells, ['name', 'ico', 'email', 'city']) })),
+    rows.map((cells, at) => ({
+      line: at + 2,
+      cells,
+      read: readImportRow(cells, ['name', 'ico', 'email', 'city']),
+    })),
     clients,
   ).map(({ result, client, reason }) => reason ?? [result, client?.id ?? null]);
 
@@ -51,19 +56,65 @@ describe('a row of a table', () => {
     ).toEqual([['new', null], 'Rovnaký klient je už na riadku 2.']);
   });
 
+  it('means, of several with the e-mail of one accountant, the client of its name', () => {
+    const accountant = (id: string) => ({ id, name: 'Eva', role: '', email: 'eva@example.sk', phone: '' });
+    const clients = ['A', 'B'].map((id) => known(id, { contacts: [accountant(id)] }));
+    const rows = [
+      ['A', '', 'eva@example.sk', ''],
+      ['B', '', 'eva@example.sk', ''],
+    ];
+    expect(plan(rows, clients)).toEqual([
+      ['same', 'A'],
+      ['same', 'B'],
+    ]);
+    expect(plan(rows)).toEqual([
+      ['new', null],
+      ['new', null],
+    ]);
+    expect(plan([['C', '', 'eva@example.sk', '']], clients)).toEqual([
+      'Tomuto riadku zodpovedá viac klientov. Najprv ich zlúčte.',
+    ]);
+  });
+
+  it('means, of several with one mark, the client that has all else that it says, and nothing more', () => {
+    const inNitra = known('1', { name: 'A', city: 'Nitra' });
+    const anywhere = known('2', { name: 'A' });
+    const withIco = known('3', { name: 'B', ico: '12345679', city: 'Nitra' });
+    const renamed = known('4', { name: 'C', ico: '12345679' });
+    const clients = [inNitra, anywhere, withIco, renamed];
+    const rows = [
+      ['A', '', '', 'Nitra'],
+      ['A', '', '', ''],
+      ['B', '12345679', '', 'Nitra'],
+      ['C', '12345679', '', ''],
+    ];
+    expect(plan(rows, clients)).toEqual(['1', '2', '3', '4'].map((id) => ['same', id]));
+  });
+
   it('takes the apostrophe of an export away, and gives an IČO the zero that a spreadsheet took', () => {
     const read = readImportRow(["'=1+1", '', '', ''], ['name', 'ico', 'email', 'city']);
     expect(read).toMatchObject({ texts: { name: '=1+1' } });
+    const wide = readImportRow([csvCell('＝1'), '', '', ''], ['name', 'ico', 'email', 'city']);
+    expect(wide).toMatchObject({ texts: { name: '＝1' } });
     expect(readImportRow(['A', '151742'], ['name', 'ico'])).toMatchObject({ texts: { ico: '00151742' } });
   });
 });
 
 describe('a table as a file', () => {
-  it('is read as UTF-8, else as Windows-1250', () => {
-    expect(decodedTable(new TextEncoder().encode('Žilina'))).toBe('Žilina');
-    expect(decodedTable(Uint8Array.of(0xff, 0xfe, 0x7d, 0x01, 0x69, 0x00))).toBe('Ži');
-    expect(decodedTable(Uint8Array.of(0xfe, 0xff, 0x01, 0x7d, 0x00, 0x69))).toBe('Ži');
-    expect(decodedTable(Uint8Array.of(0x8e, 0x69, 0x6c, 0x69, 0x6e, 0x61))).toBe('Žilina');
+  it.each([
+    ['utf-8', [0xc5, 0xbd, 0x69]],
+    ['utf-16le', [0xff, 0xfe, 0x7d, 0x01, 0x69, 0x00]],
+    ['utf-16be', [0xfe, 0xff, 0x01, 0x7d, 0x00, 0x69]],
+    ['windows-1250', [0x8e, 0x69]],
+  ] as const)('is known as %s by its bytes', (encoding, bytes) => {
+    const table = Uint8Array.from(bytes);
+    expect(encodingOf(table)).toBe(encoding);
+    expect(new TextDecoder(encoding).decode(table)).toBe('Ži');
+  });
+
+  it('can be read in each encoding that is offered', () => {
+    const names = Object.keys(TABLE_ENCODINGS);
+    expect(names.map((name) => new TextDecoder(name).encoding)).toEqual(names);
   });
 
   it.each([

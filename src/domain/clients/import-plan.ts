@@ -24,6 +24,8 @@ export interface KnownClient extends Record<ClientField, string> {
 /** A row as it was read. */
 export interface ReadRow {
   line: number;
+  /** As they stand in the table. */
+  cells: string[];
   read: { texts: ImportTexts } | { reason: string; name: string };
 }
 
@@ -36,6 +38,26 @@ export interface ImportUpdate {
   /** With the id of the contact it changes, or null for a new one. */
   contact: { id: string | null; texts: Partial<ContactTexts> & { name: string } } | null;
   note: string | null;
+}
+
+/** A client as an update leaves it; `contactId` is of the person it adds, if it does. */
+export const updatedClient = (client: KnownClient, update: ImportUpdate, contactId: string): KnownClient => ({
+  ...client,
+  ...update.facts,
+  note: update.note ?? client.note,
+  contacts: contactsAfter(client.contacts, update.contact, contactId),
+});
+
+function contactsAfter(
+  known: readonly KnownContact[],
+  change: ImportUpdate['contact'],
+  contactId: string,
+): readonly KnownContact[] {
+  if (!change) return known;
+  const { id, texts } = change;
+  return id === null
+    ? [...known, { role: '', email: '', phone: '', ...texts, id: contactId }]
+    : known.map((contact) => (contact.id === id ? { ...contact, ...texts } : contact));
 }
 
 /** What a row makes. */
@@ -59,6 +81,8 @@ export interface PlannedRow {
   client: { id: string; name: string } | null;
   changes: ImportChange[];
   reason: string | null;
+  /** Of a refused row, as they stand in the table. */
+  cells: string[] | null;
   made?: ImportMade;
   update?: ImportUpdate;
 }
@@ -68,7 +92,8 @@ const nameKey = (name: string): string => fold(name).replace(/\s+/g, ' ').trim()
 
 /**
  * What a table makes of the clients that are there: each row is found by IČO, else by the e-mail of a contact, else by
- * name. A client with another IČO is another client. An empty cell changes nothing; no row does the same twice.
+ * name; where several answer, the next of them tells which is meant. A client with another IČO is another client. An
+ * empty cell changes nothing; no row does the same twice.
  */
 export function planImport(rows: readonly ReadRow[], known: readonly KnownClient[]): PlannedRow[] {
   const { know, plan } = importPlanner();
@@ -81,16 +106,25 @@ export function importPlanner(): { know(client: KnownClient): void; plan(row: Re
   const { know, find } = finder();
   /** Lines by what they were found by, so that no client is made or changed twice. */
   const taken = new Map<string, number>();
-  const plan = ({ line, read }: ReadRow): PlannedRow => {
-    if ('reason' in read) return refused(line, read.name, read.reason);
+  const plan = ({ line, cells, read }: ReadRow): PlannedRow => {
+    const refused = (name: string, reason: string): PlannedRow => ({
+      line,
+      result: 'refused',
+      name,
+      client: null,
+      changes: [],
+      reason,
+      cells,
+    });
+    if ('reason' in read) return refused(read.name, read.reason);
     const { texts } = read;
     const found = find(texts);
-    if (found.length > 1) return refused(line, texts.name, SEVERAL);
+    if (found.length > 1) return refused(texts.name, SEVERAL);
     const [client] = found;
-    const keys = client ? [`id:${client.id}`] : keysOf(texts);
-    const earlier = keys.flatMap((key) => taken.get(key) ?? [])[0];
-    if (earlier !== undefined) return refused(line, texts.name, `Rovnaký klient je už na riadku ${earlier}.`);
-    for (const key of keys) taken.set(key, line);
+    const key = client ? `id:${client.id}` : keyOf(texts);
+    const earlier = taken.get(key);
+    if (earlier !== undefined) return refused(texts.name, `Rovnaký klient je už na riadku ${earlier}.`);
+    taken.set(key, line);
     return client ? updated(line, texts, client) : made(line, texts);
   };
   return { know, plan };
@@ -98,52 +132,53 @@ export function importPlanner(): { know(client: KnownClient): void; plan(row: Re
 
 const SEVERAL = 'Tomuto riadku zodpovedá viac klientov. Najprv ich zlúčte.';
 
-const refused = (line: number, name: string, reason: string): PlannedRow => ({
-  line,
-  result: 'refused',
-  name,
-  client: null,
-  changes: [],
-  reason,
-});
+/** What tells a new client of this row from those of other rows: firms can share the e-mail of an accountant. */
+const keyOf = ({ ico, name }: ImportTexts): string => (ico === '' ? `name:${nameKey(name)}` : `ico:${ico}`);
 
-/** What a new client of this row would be found by. */
-const keysOf = ({ ico, email, name }: ImportTexts): string[] => {
-  if (ico !== '') return [`ico:${ico}`];
-  return email === '' ? [`name:${nameKey(name)}`] : [`email:${emailKey(email)}`, `name:${nameKey(name)}`];
-};
+/** Those of several clients of which something is true, all of them where it tells nothing. */
+function narrowed(
+  found: readonly KnownClient[],
+  isMeant: (client: KnownClient) => boolean,
+): readonly KnownClient[] {
+  const meant = found.length > 1 ? found.filter(isMeant) : [];
+  return meant.length > 0 ? meant : found;
+}
 
-function finder(): { know(client: KnownClient): void; find(texts: ImportTexts): KnownClient[] } {
+/** True for a row that has something wherever the client has, as an export of it does. */
+function leavesNothingOut(texts: ImportTexts, client: KnownClient): boolean {
+  const [contact] = client.contacts;
+  const facts = CLIENT_FIELD_NAMES.map((field) => [client[field], texts[field]]);
+  const known = CONTACT_KEYS.map((key) => [contact?.[key] ?? '', texts[CONTACT_FIELDS[key]]]);
+  return [...facts, ...known, [client.note, texts.note]].every(([has, says]) => has === '' || says !== '');
+}
+
+function finder(): { know(client: KnownClient): void; find(texts: ImportTexts): readonly KnownClient[] } {
   const [byIco, byEmail, byName] = [groups(), groups(), groups()];
   return {
     know(client) {
       if (client.ico !== '') byIco.add(client.ico, client);
-      for (const email of new Set(client.contacts.map((contact) => contact.email && emailKey(contact.email))))
-        if (email !== '') byEmail.add(email, client);
+      for (const { email } of client.contacts) if (email !== '') byEmail.add(emailKey(email), client);
       byName.add(nameKey(client.name), client);
     },
-    find({ ico, email, name }) {
+    find(texts) {
+      const { ico, email, name } = texts;
       const isSame = (client: KnownClient) => ico === '' || client.ico === '' || client.ico === ico;
-      const ofIco = ico === '' ? [] : byIco.of(ico);
-      if (ofIco.length > 0) return ofIco;
-      const ofEmail = email === '' ? [] : byEmail.of(emailKey(email)).filter(isSame);
-      if (ofEmail.length > 0) return ofEmail;
-      return byName.of(nameKey(name)).filter(isSame);
+      // No group has an empty IČO or e-mail.
+      const marks = [byIco.of(ico), byEmail.of(emailKey(email)), byName.of(nameKey(name))];
+      let found: readonly KnownClient[] = [];
+      for (const marked of marks)
+        found =
+          found.length === 0 ? [...marked].filter(isSame) : narrowed(found, (client) => marked.has(client));
+      const agreeing = narrowed(found, (client) => changesOf(texts, client).changes.length === 0);
+      return narrowed(agreeing, (client) => leavesNothingOut(texts, client));
     },
   };
 }
 
-function groups(): { add(key: string, client: KnownClient): void; of(key: string): KnownClient[] } {
-  const all = new Map<string, KnownClient[]>();
-  const of = (key: string) => all.get(key) ?? [];
-  return {
-    of,
-    add(key, client) {
-      const group = all.get(key);
-      if (group) group.push(client);
-      else all.set(key, [client]);
-    },
-  };
+function groups(): { add(key: string, client: KnownClient): void; of(key: string): Set<KnownClient> } {
+  const all = new Map<string, Set<KnownClient>>();
+  const of = (key: string) => all.get(key) ?? new Set();
+  return { of, add: (key, client) => all.set(key, of(key).add(client)) };
 }
 
 const contactIn = ({ name, contactName, contactRole, email, phone }: ImportTexts): ContactTexts | null =>
@@ -162,11 +197,29 @@ function made(line: number, texts: ImportTexts): PlannedRow {
     client: null,
     changes: [],
     reason: null,
+    cells: null,
     made: { facts, contact, note },
   };
 }
 
 function updated(line: number, texts: ImportTexts, client: KnownClient): PlannedRow {
+  const { changes, update } = changesOf(texts, client);
+  const shared = {
+    line,
+    name: texts.name,
+    client: { id: client.id, name: client.name },
+    changes,
+    reason: null,
+    cells: null,
+  };
+  return changes.length === 0 ? { ...shared, result: 'same' } : { ...shared, result: 'update', update };
+}
+
+/** What a row says otherwise than the client has it, to be shown and to be written. */
+function changesOf(
+  texts: ImportTexts,
+  client: KnownClient,
+): { changes: ImportChange[]; update: ImportUpdate } {
   const changes: ImportChange[] = [];
   const facts: ImportUpdate['facts'] = {};
   for (const field of CLIENT_FIELD_NAMES) {
@@ -180,16 +233,7 @@ function updated(line: number, texts: ImportTexts, client: KnownClient): Planned
   const isNoted = texts.note === '' || client.note.includes(texts.note);
   const note = isNoted ? null : [client.note, texts.note].filter(Boolean).join('\n\n');
   if (note !== null) changes.push({ field: 'note', before: client.note, now: note });
-  const shared = {
-    line,
-    name: texts.name,
-    client: { id: client.id, name: client.name },
-    changes,
-    reason: null,
-  };
-  return changes.length === 0
-    ? { ...shared, result: 'same' }
-    : { ...shared, result: 'update', update: { id: client.id, facts, contact, note } };
+  return { changes, update: { id: client.id, facts, contact, note } };
 }
 
 const CONTACT_FIELDS = { name: 'contactName', role: 'contactRole', email: 'email', phone: 'phone' } as const;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { textOfCell } from '../kernel/csv.ts';
 import { lineOfText } from '../kernel/safe-text.ts';
 import { clientSchemas } from './client-field-schemas.ts';
 import { clientField } from './client-fields.ts';
@@ -18,8 +19,7 @@ const rowSchema = z.object({
   note: lineOfText(CLIENT_NOTE_MAX, { multiline: true }),
 } satisfies Record<ImportField, z.ZodType<string, string>>);
 
-/** An export writes an apostrophe before what a spreadsheet would run. */
-const cellText = (text: string): string => text.replace(/^'(?=[\s]*[=+\-@|])/, '').replaceAll('\u00A0', ' ');
+const cellText = (text: string): string => textOfCell(text).replaceAll('\u00A0', ' ');
 
 const LINE_BREAK = /[\r\n\t]+/g;
 

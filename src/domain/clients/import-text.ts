@@ -3,15 +3,26 @@ import { fold } from '../kernel/text.ts';
 import { IMPORT_FIELDS, IMPORT_LABELS, type ImportField } from './import-fields.ts';
 import { IMPORT_LIMITS } from './import-limits.ts';
 
-/** The text of a table's file: UTF-16 where its mark says so, UTF-8, else as Slovak spreadsheets of old write it (Windows-1250). */
-export function decodedTable(bytes: Uint8Array): string {
+/** How the letters of a table can be written, as the standard names each, and what it is called. */
+export const TABLE_ENCODINGS = {
+  'utf-8': 'UTF-8',
+  'windows-1250': 'Windows-1250',
+  'iso-8859-2': 'ISO 8859-2',
+  'utf-16le': 'UTF-16 LE',
+  'utf-16be': 'UTF-16 BE',
+} as const;
+export type TableEncoding = keyof typeof TABLE_ENCODINGS;
+
+/** How a table's file is written: UTF-16 where its mark says so, UTF-8, else as Slovak spreadsheets of old write it. */
+export function encodingOf(bytes: Uint8Array): TableEncoding {
   const [first, second] = bytes;
-  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  if (first === 0xfe && second === 0xff) return 'utf-16be';
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return 'utf-8';
   } catch {
-    return new TextDecoder('windows-1250').decode(bytes);
+    return 'windows-1250';
   }
 }
 

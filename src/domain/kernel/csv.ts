@@ -13,6 +13,10 @@ export function csvCell(value: string | number | null): string {
   return TO_BE_QUOTED.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
+/** The text of a cell without the apostrophe that `csvCell` writes before a formula. */
+export const textOfCell = (cell: string): string =>
+  cell.startsWith("'") && FORMULA.test(cell.slice(1)) ? cell.slice(1) : cell;
+
 /** A table for Slovak spreadsheets: semicolons, decimal commas, no formula (security 47). */
 export const csvOf = (rows: readonly (readonly (string | number | null)[])[]): string =>
   BYTE_ORDER_MARK + rows.map((row) => `${row.map(csvCell).join(SEPARATOR)}\r\n`).join('');

@@ -106,6 +106,7 @@ const NOT_EXPORTED: Partial<Record<TableName, string>> = {
   replyTemplates: 'texts of the operator',
   offerTemplates: 'texts of the operator',
   clientNotes: 'thoughts about a firm, of nobody by name (decision 167)',
+  clientImportRows: 'what clients were before an import, for a day',
   fileContents: 'hashes of what lies in the archive as files',
   fileChunks: 'parts of files that are still on their way',
   conversationMails: 'when the operator was mailed',

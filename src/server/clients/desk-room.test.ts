@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { keysetOf } from '#domain/api/list-part.ts';
 import { CLIENT_TEXTS } from '#domain/clients/client-texts.ts';
-import type { DeskClient, ListedClient } from '#domain/clients/desk-contract.ts';
+import type { ClientImports, DeskClient, ListedClient } from '#domain/clients/desk-contract.ts';
+import { refusedTable } from '#domain/clients/import-refused.ts';
 import { FAULTS } from '#domain/errors/faults.ts';
 import { mailedMatches, person, proven, registered } from '../../../tests/accounts.ts';
 import { requestBody } from '../../../tests/factories/bodies.ts';
+import { statementsOf } from '../../../tests/security/statements.ts';
 import { createTestApp, type TestApp, type TestBrowser } from '../../../tests/test-app.ts';
 import { type ClientRow, likelySame } from './desk-data.ts';
 
@@ -213,6 +215,17 @@ describe('the list', () => {
     expect(preview.json().counts).toEqual({ new: 0, update: 0, same: 1, refused: 0 });
   });
 
+  it('is taken back unchanged where clients share the e-mail of one accountant', async () => {
+    const contact = { name: 'Eva', role: 'účtovníčka', email: 'eva@example.sk', phone: '' };
+    for (const name of ['Prvá', 'Druhá', 'Druhá']) await made({ name, contact });
+    await app.database.pool.query(
+      "UPDATE clients SET city = 'Nitra' WHERE id = (SELECT id FROM clients WHERE name = 'Druhá' LIMIT 1)",
+    );
+    const { body: csv } = await admin.inject({ method: 'GET', url: `${CLIENTS}/export` });
+    const preview = await admin.post(`${CLIENTS}/import`, { csv, dryRun: true });
+    expect(preview.json().counts).toEqual({ new: 0, update: 0, same: 3, refused: 0 });
+  });
+
   it('is read in the order of an index, and searched by one', async () => {
     const { pool } = app.database;
     await pool.query(
@@ -290,6 +303,7 @@ describe('two clients that are one', () => {
     );
     expect(rows.map(({ name }) => name)).toEqual([
       'client_contacts',
+      'client_import_rows',
       'client_invitations',
       'client_members',
       'client_notes',
@@ -426,6 +440,90 @@ describe('a table', () => {
     expect(await acts()).toEqual(before);
   });
 
+  it('gives its refused rows as a table with the reasons, which is corrected and brought in', async () => {
+    const csv = ['X;Číslo;Farba', '=A;12345678;biela', '"Dobrá; a dobrá";12345679;', 'B'].join('\n');
+    const run = (await bring({ csv, columns: ['name', 'ico', null], dryRun: false })).json();
+    const refused = refusedTable(run);
+    expect(refused).toBe(
+      `\uFEFFFirma alebo meno;IČO;Dôvod\r\n'=A;12345678;IČO: ${CLIENT_TEXTS.icoWrong}\r\n`,
+    );
+    const corrected = await bring({ csv: refused.replace('12345678', '87654326'), dryRun: false });
+    expect(corrected.json()).toMatchObject({ counts: { new: 1, refused: 0 }, rows: [{ name: '=A' }] });
+    expect(await found('')).toHaveLength(3);
+  });
+
+  describe('that was brought in', () => {
+    const imports = () => read<ClientImports>(`${CLIENTS}/imports`);
+    const undo = (id: string | undefined) => admin.post(`${CLIENTS}/imports/${id}/undo`, {});
+
+    it('is taken back: what it made is gone, what it changed is as it was', async () => {
+      const contact = { name: 'Eva', role: 'majiteľka', email: 'eva@example.sk', phone: '' };
+      const strechy = await made({ name: 'Strechy', city: 'Martin', contact, note: 'Stará' });
+      const ploty = await made({ name: 'Ploty' });
+      const csv = [
+        'Firma;IČO;Mesto;Osoba;E-mail;Telefón;Poznámka',
+        'Strechy;12345679;Žilina;Eva Nová;eva@example.sk;0905 123 456;Nová',
+        'Ploty;;Nitra;Ján;jan@example.sk;;Prvá',
+        'Kúpeľne;;;Ivan;ivan@example.sk;;Druhá',
+      ].join('\n');
+      expect((await bring({ csv, dryRun: false })).json().counts).toMatchObject({ new: 1, update: 2 });
+      const changed: DeskClient = await read(`${CLIENTS}/${strechy.id}`);
+      expect(changed).toMatchObject({ ico: '12345679', note: 'Stará\n\nNová', city: 'Žilina' });
+      expect(changed.contacts).toMatchObject([{ name: 'Eva Nová', role: 'majiteľka' }]);
+      for (const [words, name] of [
+        ['nova', 'Strechy'],
+        ['jan@example', 'Ploty'],
+        ['ivan', 'Kúpeľne'],
+      ])
+        expect(await found(`search=${words}`)).toEqual([name]);
+      const [run] = await imports();
+      expect(run).toMatchObject({ made: 1, changed: 2 });
+      const undone = await undo(run?.id);
+      expect(undone.json()).toEqual({ undone: 3, kept: [] });
+      for (const before of [strechy, ploty]) {
+        const { updatedAt: _, history: __, ...now }: DeskClient = await read(`${CLIENTS}/${before.id}`);
+        expect(before).toMatchObject(now);
+      }
+      for (const words of ['nova', 'jan@example', 'ivan', 'kupelne'])
+        expect(await found(`search=${words}`)).toEqual([]);
+      expect((await acts()).at(-1)).toBe('clients.import-undone');
+      expect(await imports()).toEqual([]);
+      expect((await undo(run?.id)).statusCode).toBe(404);
+    });
+
+    it('leaves alone what was changed since, or has something by now', async () => {
+      const names = ['Zmenená', 'Doplnená', 'Poznačená', 'Ponúknutá', 'Pozvaná', 'Nedotknutá'];
+      await bring({ csv: ['Firma', ...names].join('\n'), dryRun: false });
+      const idOf = async (name: string) =>
+        (await read<ListedClient[]>(CLIENTS)).find((client) => client.name === name)?.id;
+      await admin.send('PATCH', `${CLIENTS}/${await idOf('Zmenená')}`, { city: 'Nitra' });
+      await admin.send('PATCH', `${CLIENTS}/${await idOf('Poznačená')}`, { note: 'Volať.' });
+      const peter = { name: 'Peter', role: '', email: '', phone: '' };
+      await admin.post(`${CLIENTS}/${await idOf('Doplnená')}/contacts`, peter);
+      await admin.post('/api/admin/offers', { from: 'client', id: await idOf('Ponúknutá') });
+      await admin.post(`${CLIENTS}/${await idOf('Pozvaná')}/invitations`, { email: 'p@example.sk' });
+      const { undone, kept } = (await undo((await imports())[0]?.id)).json();
+      expect(undone).toBe(1);
+      expect(kept.map(({ name }: { name: string }) => name).toSorted()).toEqual(
+        names.slice(0, -1).toSorted(),
+      );
+      expect((await found('')).toSorted()).toEqual(names.slice(0, -1).toSorted());
+    });
+
+    it('is taken back within a day alone, then nothing of it is kept', async () => {
+      await bring({ csv: 'Firma\nVčerajšia', dryRun: false });
+      const [run] = await imports();
+      await app.database.pool.query(
+        "UPDATE client_import_rows SET imported_at = imported_at - interval '25 hours'",
+      );
+      expect(await imports()).toEqual([]);
+      expect((await undo(run?.id)).statusCode).toBe(404);
+      await app.services.sweeps.find(({ name }) => name === 'delete-client-imports')?.run(app.time.clock());
+      const { rows } = await app.database.pool.query('SELECT FROM client_import_rows');
+      expect(rows).toEqual([]);
+    });
+  });
+
   it('is refused when the clients have changed since the preview', async () => {
     const { plan } = (await bring({ csv: CSV, dryRun: true })).json();
     await made({ name: 'Kúpeľne' });
@@ -479,6 +577,22 @@ describe('a table', () => {
       ['Vzor', 'new'],
       ['Vzor', 'refused'],
     ]);
+  });
+
+  it('is written and taken back in sets, not row by row', async () => {
+    const table = (city: string) =>
+      [
+        'Firma;Mesto;E-mail',
+        ...Array.from({ length: 500 }, (_, n) => `F ${n};${city};f${n}@example.sk`),
+      ].join('\n');
+    const writesOf = async (work: () => Promise<unknown>) =>
+      (await statementsOf(work, /^(?:insert into|update|delete from) "client/)).statements.length;
+    const run = (city: string) => () => bring({ csv: table(city), dryRun: false });
+    expect(await writesOf(run('Nitra'))).toBeLessThan(15);
+    expect(await writesOf(run('Martin'))).toBeLessThan(15);
+    for (const { id } of await read<ClientImports>(`${CLIENTS}/imports`))
+      expect(await writesOf(() => admin.post(`${CLIENTS}/imports/${id}/undo`, {}))).toBeLessThan(15);
+    expect(await found('')).toEqual([]);
   });
 
   it('of the largest size lets others have their turn', async () => {

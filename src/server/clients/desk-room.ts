@@ -1,5 +1,6 @@
 import { signedIn } from '#domain/accounts/actor.ts';
 import * as contract from '#domain/clients/desk-contract.ts';
+import { IMPORT_UNDO_MS } from '#domain/clients/import-limits.ts';
 import * as invitationContract from '#domain/clients/invitation-contract.ts';
 import { byOf } from '../audit/note.ts';
 import { inBatches } from '../db/batches.ts';
@@ -10,6 +11,8 @@ import type { Room } from '../room.ts';
 import { createClientDesk } from './desk.ts';
 import { createClientReading } from './desk-reading.ts';
 import { createClientImport } from './import.ts';
+import { deleteOldImportRows } from './import-rows-data.ts';
+import { createClientImportUndo } from './import-undo.ts';
 import { deleteEndedInvitations } from './invitation-data.ts';
 import { createInvitations } from './invitations.ts';
 import { createClientLooks } from './looks.ts';
@@ -25,6 +28,7 @@ export function clientDeskRoom(foundation: Foundation): Room {
   const invitations = createInvitations(foundation);
   const looks = createClientLooks(foundation);
   const bringIn = createClientImport(foundation);
+  const imports = createClientImportUndo(foundation);
   const show = ({ params, now }: { params: { id: string }; now: Date }) => reading.record(params.id, now);
   return {
     calls: [
@@ -38,6 +42,8 @@ export function clientDeskRoom(foundation: Foundation): Room {
         return reading.record(id, call.now);
       }),
       serve(contract.importClients, (call) => bringIn(call.body, byOf(call))),
+      serve(contract.listImports, ({ now }) => imports.list(now)),
+      serve(contract.undoImport, (call) => imports.undo(call.params.id, byOf(call))),
       serve(contract.readClient, show),
       serve(contract.editClient, async (call) => {
         await desk.edit(call.params.id, call.body, byOf(call));
@@ -89,6 +95,12 @@ export function clientDeskRoom(foundation: Foundation): Room {
             async (limit) =>
               (await deleteEndedInvitations(db, new Date(now.getTime() - INVITATIONS_KEPT), limit)).length,
           ),
+      },
+      {
+        name: 'delete-client-imports',
+        minute: 31,
+        run: (now) =>
+          inBatches((limit) => deleteOldImportRows(db, new Date(now.getTime() - IMPORT_UNDO_MS), limit)),
       },
     ],
   };

@@ -1,11 +1,13 @@
-import { inArray, or, sql } from 'drizzle-orm';
+import { and, inArray, notInArray, or, sql } from 'drizzle-orm';
+import { CLIENT_FIELD_NAMES, type ClientField, clientFacts } from '#domain/clients/client-fields.ts';
 import type { KnownClient } from '#domain/clients/import-plan.ts';
 import type { ImportTexts } from '#domain/clients/import-row.ts';
+import { byKey } from '#domain/kernel/by-key.ts';
 import { emailKey } from '#domain/kernel/email.ts';
 import type { Db, Transaction } from '../db/pool.ts';
 import { partsOf } from '../in-parts.ts';
 import { contactsOf, notesOf } from './desk-data.ts';
-import { clientContacts } from './desk-table.ts';
+import { clientContacts, clientNotes } from './desk-table.ts';
 import { clients } from './table.ts';
 
 const IMPORT_LOCK = 'clients-import';
@@ -48,8 +50,8 @@ export async function findKnown(db: Db | Transaction, rows: readonly ImportTexts
   return known;
 }
 
-/** Clients with all that a row can change, in the order they came to be. */
-async function knownOf(db: Db | Transaction, ids: readonly string[]): Promise<KnownClient[]> {
+/** Clients with all that a row can change and nothing else, in the order they came to be. */
+export async function knownOf(db: Db | Transaction, ids: readonly string[]): Promise<KnownClient[]> {
   const found = await db
     .select()
     .from(clients)
@@ -58,10 +60,87 @@ async function knownOf(db: Db | Transaction, ids: readonly string[]): Promise<Kn
   const contacts = Map.groupBy(await contactsOf(db, ids), ({ clientId }) => clientId);
   const notes = await notesOf(db, ids);
   return found.map((client) => ({
-    ...client,
-    contacts: contacts.get(client.id) ?? [],
+    ...clientFacts((field) => client[field]),
+    id: client.id,
+    contacts: (contacts.get(client.id) ?? []).map(({ id, name, role, email, phone }) => ({
+      ...{ id, name, role, email, phone },
+    })),
     note: notes.get(client.id) ?? '',
   }));
+}
+
+/** Until the transaction ends, nobody else changes these clients. */
+export async function lockClients(transaction: Transaction, ids: readonly string[]): Promise<void> {
+  await transaction
+    .select({ id: clients.id })
+    .from(clients)
+    .where(inArray(clients.id, [...ids]))
+    // In one order, so that two who lock several do not wait for each other.
+    .orderBy(clients.id)
+    .for('update');
+}
+
+const CONTACT_TEXTS = ['name', 'role', 'email', 'phone'] as const;
+
+/** Makes clients with their people and notes what they are here, by a few statements for all of them. */
+export async function writeClients(
+  transaction: Transaction,
+  wanted: readonly KnownClient[],
+  now: Date,
+): Promise<void> {
+  if (wanted.length === 0) return;
+  const ids = wanted.map(({ id }) => id);
+  const fact = (field: ClientField) => sql`wanted ->> ${field}::text`;
+  await transaction
+    .update(clients)
+    .set(byKey(CLIENT_FIELD_NAMES, fact))
+    .from(sql`jsonb_array_elements(${JSON.stringify(wanted)}::jsonb) as wanted`)
+    .where(
+      and(
+        sql`${clients.id} = (wanted ->> 'id')::uuid`,
+        or(...CLIENT_FIELD_NAMES.map((field) => sql`${clients[field]} is distinct from ${fact(field)}`)),
+      ),
+    );
+  const people = wanted.flatMap(({ id: clientId, contacts }) =>
+    contacts.map((contact) => ({ ...contact, clientId, createdAt: now, updatedAt: now })),
+  );
+  await transaction.delete(clientContacts).where(
+    and(
+      inArray(clientContacts.clientId, ids),
+      notInArray(
+        clientContacts.id,
+        people.map(({ id }) => id),
+      ),
+    ),
+  );
+  if (people.length > 0)
+    await transaction
+      .insert(clientContacts)
+      .values(people)
+      .onConflictDoUpdate({
+        target: clientContacts.id,
+        set: byKey(CONTACT_TEXTS, (field) => sql.raw(`excluded.${field}`)),
+        setWhere: sql.join(
+          CONTACT_TEXTS.map((field) => sql`${clientContacts[field]} <> ${sql.raw(`excluded.${field}`)}`),
+          sql` or `,
+        ),
+      });
+  const noted = wanted.filter(({ note }) => note !== '');
+  await transaction.delete(clientNotes).where(
+    inArray(
+      clientNotes.clientId,
+      wanted.flatMap(({ id, note }) => (note === '' ? [id] : [])),
+    ),
+  );
+  if (noted.length > 0)
+    await transaction
+      .insert(clientNotes)
+      .values(noted.map(({ id, note }) => ({ clientId: id, text: note, updatedAt: now })))
+      .onConflictDoUpdate({
+        target: clientNotes.clientId,
+        set: { text: sql`excluded.text` },
+        setWhere: sql`${clientNotes.text} <> excluded.text`,
+      });
 }
 
 /** A list as one parameter: a statement has room for no more than 65 535. */

@@ -7,6 +7,7 @@ import {
   type KnownClient,
   type PlannedRow,
   type ReadRow,
+  updatedClient,
 } from '#domain/clients/import-plan.ts';
 import { readImportRow } from '#domain/clients/import-row.ts';
 import { columnsOf } from '#domain/clients/import-text.ts';
@@ -17,16 +18,11 @@ import type { Foundation } from '../foundation.ts';
 import { inParts, partsOf } from '../in-parts.ts';
 import type { Random } from '../random.ts';
 import { insertClients } from './data.ts';
-import {
-  insertContacts,
-  insertNotes,
-  keepNote,
-  type NewContact,
-  updateClient,
-  updateContact,
-} from './desk-data.ts';
-import { findKnown, lockImports } from './import-data.ts';
+import { insertContacts, insertNotes, type NewContact } from './desk-data.ts';
+import { findKnown, lockImports, writeClients } from './import-data.ts';
 import { recordsOf, type TableRow } from './import-records.ts';
+import { type ImportedRow, insertImportRows } from './import-rows-data.ts';
+import { fingerprintOf } from './import-undo.ts';
 
 /** Brings clients in from a table, or says what would come of it. Throws validation, importStale. */
 export type ImportClients = (body: ParsedBody<typeof importClients>, by: By) => Promise<ClientImport>;
@@ -44,13 +40,20 @@ export function createClientImport({ db, random }: Pick<Foundation, 'db' | 'rand
       // The preview reads what the run would, so that both say the same.
       await lockImports(transaction);
       const texts = rows.flatMap(({ read }) => ('texts' in read ? [read.texts] : []));
-      const { planned, plan } = await planInParts(rows, await findKnown(transaction, texts));
+      const known = await findKnown(transaction, texts);
+      const { planned, plan } = await planInParts(rows, known);
       const answer = answerOf({ heads, columns, planned, plan, done: !dryRun });
       if (dryRun) return answer;
       if (expected !== undefined && expected !== plan) throw new Fault('importStale');
       if (planned.some(({ made, update }) => made || update)) {
-        await perform(transaction, planned, by, random);
-        await note(transaction, random.uuid(), 'clients.imported', by);
+        const importId = random.uuid();
+        const rows = await perform(transaction, planned, known, { now: by.now, random });
+        for (const part of partsOf(rows))
+          await insertImportRows(
+            transaction,
+            part.map((row) => ({ ...row, importId, importedAt: by.now })),
+          );
+        await note(transaction, importId, 'clients.imported', by);
       }
       return answer;
     });
@@ -63,7 +66,7 @@ const readRows = (
   records: readonly TableRow[],
   columns: readonly (ImportField | null)[],
 ): Promise<ReadRow[]> =>
-  inParts(records, ({ line, cells }) => ({ line, read: readImportRow(cells, columns) }));
+  inParts(records, ({ line, cells }) => ({ line, cells, read: readImportRow(cells, columns) }));
 
 /** What comes of the rows, and a fingerprint of it. */
 async function planInParts(
@@ -101,23 +104,37 @@ function answerOf({ heads, columns, planned, plan, done }: Shown): ClientImport 
   };
 }
 
+/** Makes and changes clients as it is planned; what each of them was, and a fingerprint of what it is now. */
 async function perform(
   transaction: Transaction,
   planned: readonly PlannedRow[],
-  by: By,
-  random: Pick<Random, 'uuid'>,
-): Promise<void> {
-  const createdAt = by.now;
-  const made = planned.flatMap(({ made: row }) => (row ? [{ ...row, id: random.uuid() }] : []));
+  known: readonly KnownClient[],
+  { now: createdAt, random }: { now: Date; random: Pick<Random, 'uuid'> },
+): Promise<Pick<ImportedRow, 'clientId' | 'before' | 'after'>[]> {
+  const written: Pick<ImportedRow, 'clientId' | 'before' | 'after'>[] = [];
+  const keep = (before: KnownClient | null, now: KnownClient) =>
+    written.push({ clientId: now.id, before, after: fingerprintOf(now) });
+  const made = planned.flatMap(({ made: row }): KnownClient[] =>
+    row
+      ? [
+          {
+            ...row.facts,
+            id: random.uuid(),
+            note: row.note,
+            contacts: row.contact ? [{ id: random.uuid(), ...row.contact }] : [],
+          },
+        ]
+      : [],
+  );
   for (const part of partsOf(made)) {
     await insertClients(
       transaction,
-      part.map(({ facts, id }) => ({ ...facts, id, origin: 'import' as const, createdAt })),
+      part.map(({ contacts, note, ...client }) => ({ ...client, origin: 'import' as const, createdAt })),
     );
     await insertContacts(
       transaction,
-      part.flatMap(({ contact, id }): NewContact[] =>
-        contact ? [{ ...contact, id: random.uuid(), clientId: id, createdAt }] : [],
+      part.flatMap(({ contacts, id }): NewContact[] =>
+        contacts.map((contact) => ({ ...contact, clientId: id, createdAt })),
       ),
     );
     await insertNotes(
@@ -126,16 +143,20 @@ async function perform(
         note === '' ? [] : [{ clientId: id, text: note, updatedAt: createdAt }],
       ),
     );
+    for (const client of part) keep(null, client);
   }
-  for (const { update } of planned) {
-    if (!update) continue;
-    const { id: clientId, facts, contact, note } = update;
-    if (Object.keys(facts).length > 0) await updateClient(transaction, clientId, facts);
-    if (contact?.id) await updateContact(transaction, { clientId, contactId: contact.id }, contact.texts);
-    else if (contact)
-      await insertContacts(transaction, [
-        { role: '', email: '', phone: '', ...contact.texts, id: random.uuid(), clientId, createdAt },
-      ]);
-    if (note !== null) await keepNote(transaction, clientId, note, createdAt);
+  const before = new Map(known.map((client) => [client.id, client]));
+  const updates = planned.flatMap(({ update }) => {
+    const client = update && before.get(update.id);
+    return client ? [{ client, now: updatedClient(client, update, random.uuid()) }] : [];
+  });
+  for (const part of partsOf(updates)) {
+    await writeClients(
+      transaction,
+      part.map(({ now }) => now),
+      createdAt,
+    );
+    for (const { client, now } of part) keep(client, now);
   }
+  return written;
 }

@@ -15,6 +15,7 @@ export { aiUsage } from '../ai/table.ts';
 export { auditLog } from '../audit/table.ts';
 export { backups } from '../backup/table.ts';
 export { clientContacts, clientInvitations, clientNotes } from '../clients/desk-table.ts';
+export { clientImportRows } from '../clients/import-table.ts';
 export { clientMembers, clients } from '../clients/table.ts';
 export { consents } from '../consent/table.ts';
 export { errorReports } from '../errors/table.ts';

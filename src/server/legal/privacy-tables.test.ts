@@ -23,6 +23,7 @@ const TOLD: Partial<Record<TableName, RegExp>> = {
   mailOptOuts: /adresa, ktorá si e-maily vypla/,
   auditLog: /Záznam činnosti: kto, kedy a čo urobil/,
   clients: /Klient: názov, IČO, DIČ, IČ DPH a adresa/,
+  clientImportRows: /Klient: názov, IČO, DIČ, IČ DPH a adresa/,
   clientMembers: /kto k nemu patrí/,
   clientContacts: /Kontaktné osoby: meno, úloha, e-mail a telefón/,
   clientInvitations: /pozvánky do účtu/,

@@ -8,12 +8,14 @@ import {
   type ImportField,
   type ImportResult,
 } from '#domain/clients/import-fields.ts';
+import { refusedTable } from '#domain/clients/import-refused.ts';
 import { AreaSection } from '../design/areas/area-section.tsx';
 import { AreaTable, type Column } from '../design/areas/area-table.tsx';
 import { EmptyState } from '../design/areas/empty-state.tsx';
 import { Button } from '../design/button.tsx';
 import { Field } from '../design/field.tsx';
 import { Select } from '../design/select.tsx';
+import { saveFile } from '../shell/api-client.ts';
 import { clientAt } from './desk-addresses.ts';
 
 const RESULTS: Readonly<Record<ImportResult, string>> = {
@@ -24,6 +26,7 @@ const RESULTS: Readonly<Record<ImportResult, string>> = {
 };
 /** What needs a look comes first. */
 const ORDER: readonly ImportResult[] = ['refused', 'update', 'new', 'same'];
+const REFUSED = 'nenahrani-klienti.csv';
 /** Rows of one kind that are drawn at once. */
 const PART = 50;
 
@@ -79,11 +82,8 @@ interface ImportPreviewProps {
 }
 
 /** What comes of a table: its columns, and what each row makes. */
-export function ImportPreview({
-  shown: { columns, counts, rows, done },
-  onColumns,
-  isBusy,
-}: ImportPreviewProps) {
+export function ImportPreview({ shown, onColumns, isBusy }: ImportPreviewProps) {
+  const { columns, counts, rows, done } = shown;
   const [most, setMost] = useState(PART);
   const fields = columns.map(({ field }) => field);
   const groups = ORDER.flatMap((result) => {
@@ -145,7 +145,25 @@ export function ImportPreview({
         count={IMPORT_RESULTS.filter((result) => counts[result] > 0)
           .map((result) => `${RESULTS[result]} ${counts[result]}`)
           .join(' · ')}
+        action={
+          counts.refused > 0 && (
+            <Button
+              size="dense"
+              onClick={() =>
+                saveFile({ blob: new Blob([refusedTable(shown)], { type: 'text/csv' }), name: null }, REFUSED)
+              }
+            >
+              Stiahnuť nenahrané riadky
+            </Button>
+          )
+        }
       >
+        {counts.refused > 0 && (
+          <p className="py-3 text-ink-2">
+            Nenahrané riadky si môžete stiahnuť ako tabuľku s&nbsp;dôvodmi, opraviť v&nbsp;nej chyby
+            a&nbsp;nahrať ju.
+          </p>
+        )}
         <AreaTable
           label="Riadky tabuľky"
           columns={COLUMNS}

@@ -132,6 +132,8 @@ export function FileList({
                     ? 'Fotografie JPG, PNG alebo WebP'
                     : 'Fotografie, PDF, Word, Excel, PowerPoint alebo text'}
                   , každý súbor najviac {formatBytes(FILE_LIMITS.bytes)}, naraz najviac {FILE_LIMITS.atOnce}.
+                  JPG a&nbsp;WebP sa uložia v&nbsp;pôvodných rozmeroch, ale v&nbsp;trochu nižšej kvalite.
+                  Údaje o&nbsp;mieste a&nbsp;fotoaparáte sa odstránia.
                 </p>
               )}
               {tooMany && (

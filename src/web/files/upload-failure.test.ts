@@ -49,7 +49,17 @@ test.each([
     answered(500),
     { kind: 'busy', milliseconds: 0, message: expect.stringMatching(/Nič sa nestratilo.* samo/) },
   ],
+  [
+    'a wait that is too long for what stands before the server',
+    answered(504, '504: <h1>Gateway Time-out</h1>'),
+    { kind: 'busy', milliseconds: 0, message: expect.stringMatching(/Nič sa nestratilo.* samo/) },
+  ],
   ['a file that is not taken', answered(415), { kind: 'refused', message: 'Veta servera.' }],
+  [
+    'a part that is too large for what stands before the server',
+    answered(413, '413: <h1>Request Entity Too Large</h1>'),
+    { kind: 'refused', message: expect.stringMatching(/^Sieť pred serverom/) },
+  ],
   ['a step that is not possible', answered(409), { kind: 'refused', message: 'Veta servera.' }],
   ['an ended session', answered(401), { kind: 'failed', message: 'Veta servera.' }],
   [

@@ -1,5 +1,5 @@
 import { ApiError, factsOf } from '#domain/errors/api-error.ts';
-import { callAdvice } from '#domain/errors/call-advice.ts';
+import { callAdvice, isSaid } from '#domain/errors/call-advice.ts';
 import type { ErrorFacts } from '#domain/errors/classify.ts';
 import type { UploadFailure } from './upload-queue.ts';
 
@@ -29,11 +29,13 @@ export function uploadFailure(error: unknown): UploadFailure {
   if (WHO.includes(status)) return { kind: 'failed', message: callAdvice(facts) };
   if (status === NOT_FOUND) return { kind: 'failed', message: ENDED };
   if (status >= REFUSED && status < SERVER && status !== TOO_MANY)
-    return { kind: 'refused', message: facts.message };
+    return { kind: 'refused', message: callAdvice(facts) };
   const seconds = error instanceof ApiError ? (error.retryAfter ?? 0) : 0;
   return { kind: 'busy', milliseconds: seconds * SECOND_MS, message: waitWords(facts) };
 }
 
 /** Of its store, its disk and its work the server says itself what is with the file. */
-const waitWords = ({ status, category, message }: ErrorFacts): string =>
-  category === 'external_api' ? message : status === TOO_MANY ? TOO_FAST : NOT_NOW;
+const waitWords = (facts: ErrorFacts): string => {
+  if (facts.status === TOO_MANY) return TOO_FAST;
+  return facts.category === 'external_api' && isSaid(facts) ? facts.message : NOT_NOW;
+};

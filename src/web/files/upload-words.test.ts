@@ -50,6 +50,10 @@ test('the end of files is told in sentences, not their percents', () => {
   expect(progressWords([upload('refused', 0), upload('interrupted', 0)])).toBe(
     'Nahratých je 0 z\u00A02. Spojenie sa prerušilo, nahrávanie bude pokračovať samo. Nepodarilo sa: balkon.jpg.',
   );
+  const refused = { ...upload('refused', 0), said: 'Sieť neprijala také veľké údaje.' };
+  expect(progressWords([refused, refused])).toBe(
+    'Nahratých je 0 z\u00A02. Nepodarilo sa: balkon.jpg, balkon.jpg. Sieť neprijala také veľké údaje.',
+  );
   const waiting = { ...upload('interrupted', 0), said: 'Úložisko neodpovedá.' };
   expect(progressWords([waiting])).toBe('Nahratých je 0 z\u00A01. Úložisko neodpovedá.');
 });

@@ -57,7 +57,10 @@ export function progressWords(uploads: readonly Pick<Upload, 'state' | 'name' | 
   if (interrupted)
     sentences.push(interrupted.said ?? 'Spojenie sa prerušilo, nahrávanie bude pokračovať samo.');
   const stuck = [...of('failed'), ...of('refused')];
-  if (stuck.length > 0) sentences.push(`Nepodarilo sa: ${stuck.map(({ name }) => name).join(', ')}.`);
+  if (stuck.length > 0) {
+    const reasons = new Set(stuck.flatMap(({ said }) => said ?? []));
+    sentences.push(`Nepodarilo sa: ${stuck.map(({ name }) => name).join(', ')}.`, ...reasons);
+  }
   return sentences.join(' ');
 }
 
