@@ -43,7 +43,7 @@ export const CONTACT_SENT = {
   steps: [
     'Prečítam si vašu správu.',
     '[Ozvem sa vám najneskôr {answerBy}. ?? Ozvem sa vám {answerWithin}. ?? Ozvem sa vám.]',
-    'Dohodneme si bezplatnú konzultáciu a ďalší postup.',
+    'Dohodneme si konzultáciu a ďalší postup.',
   ],
   /** Instead of the second step where an answer is promised; the time follows. */
   promise: 'Ozvem sa vám najneskôr',

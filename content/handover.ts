@@ -48,6 +48,8 @@ export const HANDOVER_DOCUMENT = {
     accepted: 'prijatá',
     addendumAccepted: 'prijatý',
     name: 'meno:',
+    /** Where the name is not for the reader. */
+    unnamed: 'za vašu firmu',
     stage: 'Etapa',
     stageApproved: 'schválená',
     stageApprovedByClient: 'schválená klientom',

@@ -73,7 +73,7 @@ const ANSWER = {
 /** To the client after the acceptance. */
 const ACCEPTED = {
   subject: 'Potvrdenie: ponuka je prijatá',
-  preview: 'Ponuka je prijatá. Pozrite si, čo bude nasledovať.',
+  preview: 'Ponuka je prijatá. Pozrite si, ako to pôjde ďalej.',
   intro: 'ďakujem, ponuka je prijatá.',
   attached: 'V prílohe nájdete ponuku s potvrdením o prijatí (PDF).',
   details: 'Čo je dohodnuté',
@@ -82,7 +82,7 @@ const ACCEPTED = {
   fingerprint: 'Odtlačok znenia',
   payments: 'Platby',
   total: 'Spolu',
-  next: 'Ponuku, platby a všetko ostatné nájdete stále na tom istom mieste:',
+  next: 'Ako to pôjde ďalej, nájdete v ponuke: čo treba uhradiť a projekt s termínmi, podkladmi a správami.',
   open: 'Otvoriť ponuku',
   verify: 'Podľa čísla a odtlačku si kedykoľvek overíte, že ide o prijaté znenie:',
 };
@@ -101,8 +101,8 @@ const OPERATOR = {
   },
   renewal: {
     subject: 'Žiadosť o obnovenie ponuky',
-    preview: 'Platnosť ponuky uplynula a klient o ňu stále má záujem.',
-    intro: 'Platnosť ponuky uplynula a klient o ňu stále má záujem. Vytvorte novú revíziu a odošlite ju.',
+    preview: 'Klient má o ponuku stále záujem, jej platnosť uplynula.',
+    intro: 'Klient má o ponuku stále záujem, jej platnosť uplynula. Vytvorte novú revíziu a odošlite ju.',
   },
   question: {
     subject: 'Otázka k ponuke',
@@ -182,10 +182,10 @@ export const ADDENDUM_MAILS: typeof OFFER_MAILS = {
   accepted: {
     ...ACCEPTED,
     subject: 'Potvrdenie: dodatok {number} je prijatý',
-    preview: 'Dodatok je prijatý. Pozrite si, čo bude nasledovať.',
+    preview: 'Dodatok je prijatý. Pozrite si, ako to pôjde ďalej.',
     intro: 'ďakujem, dodatok je prijatý.',
     attached: 'V prílohe nájdete dodatok s potvrdením o prijatí (PDF).',
-    next: 'Dodatok, platby a všetko ostatné nájdete stále na tom istom mieste:',
+    next: 'Ako to pôjde ďalej, nájdete v dodatku: čo treba uhradiť a projekt s termínmi, podkladmi a správami.',
     open: 'Otvoriť dodatok',
   },
   operator: {
@@ -202,8 +202,8 @@ export const ADDENDUM_MAILS: typeof OFFER_MAILS = {
     },
     renewal: {
       subject: 'Žiadosť o obnovenie dodatku {number}',
-      preview: 'Platnosť dodatku uplynula a klient oň stále má záujem.',
-      intro: 'Platnosť dodatku uplynula a klient oň stále má záujem. Vytvorte novú revíziu a odošlite ju.',
+      preview: 'Klient má o dodatok stále záujem, jeho platnosť uplynula.',
+      intro: 'Klient má o dodatok stále záujem, jeho platnosť uplynula. Vytvorte novú revíziu a odošlite ju.',
     },
     question: {
       ...OPERATOR.question,

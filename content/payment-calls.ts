@@ -22,7 +22,7 @@ export const PAYMENT_CALL_MAIL = {
   symbol: 'Variabilný symbol',
   codes: 'QR kódy na zaplatenie',
   /** Instead of the pictures in a mail without them. */
-  codesInText: 'Kódy PAY by square a EPC sú vo výzve v prílohe a tam, kam vedie odkaz na ňu.',
+  codesInText: 'Kódy PAY by square a EPC sú vo výzve v prílohe a na jej stránke.',
   onPhone: 'V telefóne si kód uložte ako obrázok a načítajte ho v aplikácii svojej banky.',
   paid: 'Ak ste medzitým zaplatili, túto výzvu môžete ignorovať.',
   regards: 'S pozdravom',

@@ -13,8 +13,8 @@ export const DELIVERY_SAID = 'Čo si pozrieť';
 export const STAGE_DELIVERED_MAIL = {
   ...FRAME,
   subject: 'Etapa „{stage}“ je pripravená na schválenie',
-  preview: 'Pozrite si, čo je hotové, a schváľte to alebo vráťte s dôvodom.',
-  intro: 'v projekte „{project}“ je hotová etapa „{stage}“. Pozrite si ju, prosím, a schváľte ju.',
+  preview: 'Pozrite si, čo je odovzdané, a schváľte to alebo vráťte s dôvodom.',
+  intro: 'v projekte „{project}“ je odovzdaná etapa „{stage}“. Pozrite si ju, prosím, a schváľte ju.',
   rows: 'Čo treba urobiť',
   stage: 'Etapa',
   address: 'Kde si ju pozriete',

@@ -129,6 +129,11 @@ const delivered = (deliveries: Stage['deliveries']) =>
 test.each([
   ['by the client', { ...delivery, answeredBy: 'Jana' }, 'schválená klientom 20. 11. 2026, meno: Jana'],
   [
+    'by somebody whose name is not for the reader',
+    { ...delivery, answeredBy: null },
+    'schválená klientom 20. 11. 2026, za vašu firmu',
+  ],
+  [
     'as the operator has noted',
     { ...delivery, answeredBy: 'Jana', notedHow: 'telefonicky 20. 11.' },
     'schválená 20. 11. 2026, meno: Jana, zapísané podľa oznámenia klienta: telefonicky 20. 11.',

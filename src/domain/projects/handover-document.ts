@@ -31,7 +31,8 @@ export interface AgreedPart {
   isAddendum: boolean;
   content: OfferContent;
   chosen: Chosen;
-  acceptedBy: string;
+  /** Null where the name is not for the reader. */
+  acceptedBy: string | null;
   acceptedAt: Date;
   /** How the operator was told; null where the client has pressed the button. */
   notedHow: string | null;
@@ -68,7 +69,8 @@ export interface HandoverFacts {
       reason: string;
       answeredOn: Day | null;
       /** Empty where it was not noted. */
-      answeredBy: string;
+      /** Empty where it was not noted, null where the name is not for the reader. */
+      answeredBy: string | null;
       /** Empty where the client has pressed the button. */
       notedHow: string;
     }[];
@@ -191,8 +193,8 @@ function finishText(facts: Ended, time: WorkingTime): string {
 }
 
 /** Who has agreed, and how the operator was told where they have not pressed the button. */
-const byText = (name: string, notedHow: string): string =>
-  `${words.approvals.name} ${name}${notedHow === '' ? '' : `, ${words.approvals.noted} ${notedHow}`}`;
+const byText = (name: string | null, notedHow: string): string =>
+  `${name === null ? words.approvals.unnamed : `${words.approvals.name} ${name}`}${notedHow === '' ? '' : `, ${words.approvals.noted} ${notedHow}`}`;
 
 /** When a stage was approved, by whom, and how the operator was told where the client has not pressed the button. */
 function approvedText(

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatExactEuros } from '#domain/kernel/format.ts';
 import { dayText } from '#domain/kernel/local-time-texts.ts';
-import { COLLEAGUE } from '#domain/messages/authors.ts';
 import { readPdf } from '../../../tests/pdf-text.ts';
 import { begunProject, projectDesk, sendAsSeen } from '../../../tests/projects.ts';
 import { stageMove } from '../../../tests/stage-moves.ts';
@@ -134,7 +133,7 @@ describe('the report of a finished project', () => {
     expect(full).toContain('meno: Tomáš Vavro');
     expect(linked).not.toContain('ctovn');
     expect(linked).not.toContain('Vavro');
-    expect(linked).toContain(`meno: ${plain(COLLEAGUE)}`);
+    expect(linked).toContain('za vašu firmu');
     expect(linked).toContain('Martin Vzorový');
   });
 

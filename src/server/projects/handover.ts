@@ -4,7 +4,6 @@ import { workingTimeOf } from '#domain/content/working-week.ts';
 import { Fault } from '#domain/errors/faults.ts';
 import { emailKey } from '#domain/kernel/email.ts';
 import { wallTimeOf } from '#domain/kernel/local-time.ts';
-import { COLLEAGUE } from '#domain/messages/authors.ts';
 import { offerNumber } from '#domain/offers/offer-number.ts';
 import { type AgreedPart, type HandoverFacts, handoverDocument } from '#domain/projects/handover-document.ts';
 import { isBeforeLaunch } from '#domain/projects/project-life.ts';
@@ -30,7 +29,7 @@ export interface Handover {
 }
 
 /** The name of somebody of the client, as the reader may know it. */
-type Named = (name: string) => string;
+type Named = (name: string) => string | null;
 
 export function createHandover(foundation: Foundation): Handover {
   const { db, site, config, pdf } = foundation;
@@ -69,7 +68,7 @@ export function createHandover(foundation: Foundation): Handover {
   const namedFor = async (actor: Actor): Promise<Named> => {
     if (actor.kind !== 'link') return (name) => name;
     const recipient = await findRecipient(db, actor.offerId);
-    return (name) => (name === recipient ? name : COLLEAGUE);
+    return (name) => (name === recipient ? name : null);
   };
 
   const facts: Handover['facts'] = async (id, actor, now) => {
