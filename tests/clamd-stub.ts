@@ -14,6 +14,8 @@ export interface ClamdStub {
   /** Files that came whole. */
   readonly scanned: readonly Buffer[];
   mode: ScannerMode;
+  /** Comes back to its address after it was closed. */
+  reopen(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -55,11 +57,16 @@ export async function startClamdStub(mode: ScannerMode = 'good'): Promise<ClamdS
       socket.end(ANSWERS[state.mode]);
     });
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  const listen = async (port: number): Promise<void> => {
+    server.listen(port, '127.0.0.1');
+    await once(server, 'listening');
+  };
+  await listen(0);
+  const { port } = server.address() as AddressInfo;
   return Object.assign(state, {
-    address: `127.0.0.1:${(server.address() as AddressInfo).port}`,
+    address: `127.0.0.1:${port}`,
     scanned,
+    reopen: () => listen(port),
     close: async () => {
       for (const socket of sockets) socket.destroy();
       server.close();

@@ -60,6 +60,10 @@ export interface BucketConfig {
   readonly secretAccessKey: string;
 }
 
+const MOST_PORT = 65_535;
+const CLAMD_ADDRESS_INVALID =
+  'CLAMD_ADDRESS must be where clamd listens: 127.0.0.1:3310, or the path of its socket.';
+
 export interface AiConfig {
   readonly baseUrl: string;
   readonly apiKey: string | undefined;
@@ -94,7 +98,7 @@ const choice = <const T extends readonly string[]>(name: string, values: T) =>
 const environmentSchema = z.object({
   NODE_ENV: choice('NODE_ENV', ['production', 'development', 'test']).default('production'),
   HOST: z.string().default('127.0.0.1'),
-  PORT: wholeNumber('PORT', 1, 65_535).default(3_000),
+  PORT: wholeNumber('PORT', 1, MOST_PORT).default(3_000),
   DATA_DIR: z.string().default('./data'),
   BACKUP_DIR: z.string().optional(),
   DATABASE_URL: url(
@@ -143,10 +147,11 @@ const environmentSchema = z.object({
   FILES_TOTAL_MB: wholeNumber('FILES_TOTAL_MB', 1, 100_000_000).optional(),
   CLAMD_ADDRESS: z
     .string()
-    .regex(/^(?:\/.+|[\w.-]+:\d{1,5}|\[[\da-f:]+\]:\d{1,5})$/i, {
-      error: 'CLAMD_ADDRESS must be where clamd listens: 127.0.0.1:3310, or the path of its socket.',
-    })
+    .regex(/^(?:\/.+|[\w.-]+:\d{1,5}|\[[\da-f:]+\]:\d{1,5})$/i, { error: CLAMD_ADDRESS_INVALID })
     .transform(scannerAt)
+    .refine((clamd) => 'path' in clamd || (clamd.port > 0 && clamd.port <= MOST_PORT), {
+      error: CLAMD_ADDRESS_INVALID,
+    })
     .optional(),
   AI_BASE_URL: url('AI_BASE_URL', ['http:', 'https:'], 'https://api.openai.com/v1').optional(),
   AI_API_KEY: z.string().optional(),

@@ -134,6 +134,8 @@ export function createFinishing(options: FinishingOptions): Finishing {
     };
     try {
       const inspected = await inspector.inspect({ file: path, type }, file.bytes, turnOf(file), bring);
+      // What came, whatever of it is kept.
+      if (inspected) await scanner.scan(path);
       if (attempts > 0) await endAttempt(db, file.id);
       return inspected;
     } catch (error) {
@@ -188,8 +190,6 @@ export function createFinishing(options: FinishingOptions): Finishing {
     try {
       const inspected = await looked(file, path, type);
       if (!inspected) return;
-      // What came, whatever of it is kept.
-      await scanner.scan(path);
       await makeReady(file, inspected, now);
     } catch (error) {
       if (!(error instanceof Refused)) throw error;

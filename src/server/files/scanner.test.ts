@@ -8,7 +8,8 @@ import { type ClamdStub, type ScannerMode, startClamdStub } from '../../../tests
 import { begin, sendPart, upload } from '../../../tests/files.ts';
 import { begunProject, operatorOf } from '../../../tests/projects.ts';
 import { createTestApp, type TestApp } from '../../../tests/test-app.ts';
-import { createScanner } from './scanner.ts';
+import { Unfinished } from './inspector.ts';
+import { createScanner, Unscanned } from './scanner.ts';
 
 let clamd: ClamdStub;
 let folder: string;
@@ -42,12 +43,18 @@ describe('A virus scanner', () => {
   });
 
   it.each(['too long', 'hang', 'drop'] as const satisfies ScannerMode[])(
-    'that answers nothing of the file (%s) has it wait',
+    'that gives no verdict (%s) has the file tried again, as one that nobody comes to the end of',
     async (mode) => {
       clamd.mode = mode;
-      await expect(scan(randomBytes(8 * 1024 * 1024))).rejects.toMatchObject({ code: 'busy', status: 503 });
+      await expect(scan(randomBytes(8 * 1024 * 1024))).rejects.toBeInstanceOf(Unfinished);
     },
   );
+
+  it('that is not there has every file wait', async () => {
+    await clamd.close();
+    await expect(scan(randomBytes(10))).rejects.toBeInstanceOf(Unscanned);
+    await clamd.reopen();
+  });
 });
 
 describe('An upload with a scanner', () => {
@@ -74,14 +81,20 @@ describe('An upload with a scanner', () => {
     expect((await upload(operator, text('a.txt'))).json()).toMatchObject({ state: 'ready' });
     expect(beside.scanned).toEqual([Buffer.from('Text a.txt')]);
 
-    beside.mode = 'drop';
+    await beside.close();
     const begun = (await begin(operator, text('b.txt'))).json();
     const send = () => sendPart(operator, begun, 0, text('b.txt').bytes);
     // More often than a file is tried that nobody comes to the end of.
     for (let time = 0; time < 5; time += 1)
       expect([(await send()).statusCode, await stateOf(begun)]).toEqual([503, 'uploading']);
-    beside.mode = 'good';
+    await beside.reopen();
     expect((await send()).json()).toMatchObject({ state: 'ready' });
+
+    beside.mode = 'drop';
+    const hopeless = (await begin(operator, text('d.txt'))).json();
+    const sendIt = async () => (await sendPart(operator, hopeless, 0, text('d.txt').bytes)).statusCode;
+    expect([await sendIt(), await sendIt(), await sendIt()]).toEqual([503, 503, 415]);
+    beside.mode = 'good';
 
     beside.mode = 'bad';
     const refused = await upload(operator, text('c.txt'));

@@ -1,13 +1,15 @@
+import { once } from 'node:events';
 import { createReadStream } from 'node:fs';
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { pipeline } from 'node:stream/promises';
 import type { Logger } from 'pino';
 import { Fault } from '#domain/errors/faults.ts';
 import type { Config } from '../config.ts';
 import { RETRY_AFTER_SECONDS } from '../worker-process.ts';
+import { Unfinished } from './inspector.ts';
 import { Refused } from './refused.ts';
 
-/** A file that a scanner was asked about and has not looked at: it waits until one does. */
+/** There is nobody at the scanner's address: every file waits until there is. */
 export class Unscanned extends Fault {
   constructor(cause: unknown) {
     super('busy', { retryAfter: RETRY_AFTER_SECONDS, cause });
@@ -16,7 +18,7 @@ export class Unscanned extends Fault {
 
 /** Asks the operator's virus scanner about files (decision 183). */
 export interface Scanner {
-  /** Throws Refused of a file that it finds bad, and Unscanned where it does not answer. Without a scanner nothing is asked. */
+  /** Throws Refused of a file that it finds bad, Unfinished of one that it gives no verdict on, and Unscanned where it is not there. Without a scanner nothing is asked. */
   scan(file: string): Promise<void>;
 }
 
@@ -39,25 +41,24 @@ export function createScanner({ clamd, log, timeLimit }: ScannerOptions): Scanne
   return {
     async scan(file) {
       if (clamd === undefined) return;
-      const answer = await answerOf(clamd, file, AbortSignal.timeout(timeLimit)).catch((error: unknown) => {
-        log.warn({ err: error }, 'the virus scanner does not answer');
+      const signal = AbortSignal.timeout(timeLimit);
+      const socket = connect({ ...clamd, signal });
+      await once(socket, 'connect').catch((error: unknown) => {
+        log.warn({ err: error }, 'the virus scanner is not there');
         throw new Unscanned(error);
+      });
+      const answer = await answerOf(socket, file, signal).catch((error: unknown) => {
+        throw new Unfinished(error);
       });
       if (answer === GOOD) return;
       if (BAD.test(answer)) throw new Refused('virus');
-      log.warn({ answer }, 'the virus scanner has not looked at a file');
-      throw new Unscanned(new Error(`clamd answered: ${answer}`));
+      throw new Unfinished(new Error(`clamd answered: ${answer}`));
     },
   };
 }
 
 /** What clamd says of a file that is sent to it: the file may be where it cannot read. */
-async function answerOf(
-  clamd: NonNullable<Config['clamd']>,
-  file: string,
-  signal: AbortSignal,
-): Promise<string> {
-  const socket = connect({ ...clamd, signal });
+async function answerOf(socket: Socket, file: string, signal: AbortSignal): Promise<string> {
   // Open until the answer is there: clamd gives a file up whose sender closes. It may also answer before the end, and close.
   const sending = pipeline(streamed(file), socket, { end: false, signal });
   sending.catch(() => {});
