@@ -66,6 +66,12 @@ export const FAQ_GROUPS: readonly FaqGroup[] = [
           'Konzultácia, návrh, programovanie, testovanie, spustenie a následná údržba. Kedykoľvek viete, v ktorej fáze sme a čo potrebujem od vás.',
       },
       {
+        slug: 'ako-dlho-to-trva',
+        question: 'Ako dlho trvá vytvorenie webu?',
+        answer:
+          'Závisí to od rozsahu: trvanie v týždňoch vidíte pri každom rozsahu a vo svojom rozpočte. Je v ňom aj čas na vaše pripomienky a počíta sa od dodania podkladov. Dobu aj termín spustenia určí ponuka.',
+      },
+      {
         slug: 'podklady',
         question: 'Čo odo mňa budete potrebovať?',
         answer:

@@ -49,9 +49,12 @@ test.each([
   expect(load({ CLAMD_ADDRESS: value }).clamd).toEqual(clamd);
 });
 
-test.each(['clamav', 'http://clamav:3310', ':3310', '127.0.0.1:99999', '127.0.0.1:0'])('CLAMD_ADDRESS %s is refused', (value) => {
-  expect(() => load({ CLAMD_ADDRESS: value })).toThrow(/^CLAMD_ADDRESS must be where clamd listens/);
-});
+test.each(['clamav', 'http://clamav:3310', ':3310', '127.0.0.1:99999', '127.0.0.1:0'])(
+  'CLAMD_ADDRESS %s is refused',
+  (value) => {
+    expect(() => load({ CLAMD_ADDRESS: value })).toThrow(/^CLAMD_ADDRESS must be where clamd listens/);
+  },
+);
 
 test('.env.example copied unchanged gives the defaults', () => {
   const example = parseEnv(readFileSync(join(projectRoot(), '.env.example'), 'utf8'));

@@ -8,7 +8,7 @@ test('the home page leads to all questions, and a search among them is there aga
   await page.goto('/');
   await page.getByRole('link', { name: 'Všetky časté otázky' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Časté otázky' })).toBeVisible();
-  await expect(page.locator(questions)).toHaveCount(14);
+  await expect(page.locator(questions)).toHaveCount(15);
   await page.getByLabel('Hľadať v otázkach').fill('domena');
   await expect(page).toHaveURL(/\/faq\?q=domena$/);
   await page.reload();

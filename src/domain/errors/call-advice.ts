@@ -14,7 +14,7 @@ const BEFORE_SERVER: ReadonlyMap<number | null, string> = new Map([
   ],
   [
     TOO_SLOW,
-    'Server neodpovedal včas, ale zmena sa mohla uložiť. Skôr než to skúsite znova, obnovte stránku a\u00A0skontrolujte to.',
+    'Server neodpovedal včas. Ak ste niečo menili, mohlo sa to uložiť: skôr než to skúsite znova, obnovte stránku a\u00A0skontrolujte to.',
   ],
 ]);
 
