@@ -185,7 +185,7 @@ describe('generated texts of every selection', () => {
   });
 
   test('lines of the quote’s PDF are right', () => {
-    const look = (text: string) => [...sentenceMistakes(text), ...typographyMistakes(text)];
+    const look = (text: string) => [...sentenceMistakes(text), ...typographyMistakes(typoSk(text))];
     expect(mistakesIn(all(documentsOf), look)).toEqual([]);
   });
 
