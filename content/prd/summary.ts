@@ -76,7 +76,7 @@ export const INTRO = {
 export const REQUIREMENT_GROUPS = {
   base: 'Základ webu',
   beside: 'Webová časť',
-  service: 'Objednaná služba',
+  service: 'Zvolená služba',
   features: { one: 'Vybraná funkcia webu', more: 'Vybrané funkcie webu' },
 } as const;
 
