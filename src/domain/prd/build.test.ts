@@ -429,7 +429,7 @@ describe('a plan that may miss the wanted deadline', () => {
 
   it.each([
     [{ size: 'large', timeline: 'asap' }, 'Želaný termín: 1-2 týždne (urýchlene). Práca vo zvolenom rozsahu'],
-    [{ size: 'large', timeline: '1-month' }, 'obvykle trvá 6 – 10 týždňov, preto treba kratší termín'],
+    [{ size: 'large', timeline: '1-month' }, 'obvykle trvá 6 – 10 týždňov, preto treba termín najprv overiť'],
     [{ service: 'erp-systemy', timeline: '2-months' }, 'Práca na tejto službe obvykle trvá 2 – 6 mesiacov'],
   ] as const)(
     'says of %j what the quote says, once in a section and never in the budget',
@@ -480,7 +480,7 @@ describe('a plan that may miss the wanted deadline', () => {
     (service) => {
       for (const timeline of TIMELINE_IDS) {
         const text = documentTexts(late({ service, hasWebsite: true, timeline })).join('\n');
-        expect(text).not.toMatch(/treba kratší termín|kratší než obvyklé/);
+        expect(text).not.toMatch(/najprv overiť|kratší než obvyklé/);
       }
     },
   );
@@ -496,7 +496,7 @@ describe('a plan that may miss the wanted deadline', () => {
       const text = (id: SectionId, hasWebsite: boolean) =>
         textsOf(late({ service, timeline, size, hasWebsite }), id).replaceAll('\u00A0', ' ');
       const warning =
-        /Práca na webovej časti obvykle trvá \d+ – \d+ týždňov, preto treba kratší termín najprv overiť\.\s+Aby bol web hotový skôr/;
+        /(?:Práca na webovej časti|webu, ktorého tvorba) obvykle trvá \d+ – \d+ týždňov[^.]+ najprv overiť\.\s+Aby bol web hotový skôr/;
       for (const id of ['summary', 'schedule'] as const) {
         expect([warning.test(text(id, false)), warning.test(text(id, true))]).toEqual([said, false]);
       }
@@ -642,7 +642,7 @@ describe('the budget', () => {
       const document = buildPrd(prdInput({ selection }), prdFacts({ site }));
       const prices = documentTexts(document).filter((text) => /\d\u00A0– [\d\u00A0]+€/u.test(text));
       const bare = prices.filter(
-        (text) => !/bez DPH, s DPH: /.test(text) && !/predpokladaná suma|rozpätia/.test(text),
+        (text) => !/bez DPH, s DPH: /.test(text) && !/predpokladan|rozpätia/.test(text),
       );
       expect(bare.filter((text) => !BUDGET_IDS.some((id) => budgetLabel(id) === text))).toEqual([]);
       const sum = service === 'tvorba-webu' ? 'Odhad spolu' : 'Odhad webovej časti';
@@ -762,7 +762,7 @@ it.each([
 it('asks of no difference where the estimate is lower than the sum', () => {
   const { selection } = prdInput();
   const cheap = { ...selection, size: 'small', features: [], budget: '8000+' } as const;
-  expect(textsOf(build(prdInput({ selection: cheap })), 'budget')).toContain('nižší než predpokladaná');
+  expect(textsOf(build(prdInput({ selection: cheap })), 'budget')).toContain('pod predpokladanou sumou');
   expect(questions({ selection: cheap })).not.toContain('Ako sa má naložiť');
 });
 
@@ -1214,7 +1214,9 @@ describe('a service and its website', () => {
         .match(/Želaný začiatok.+/s)?.[0];
     const wish = 'Želaný začiatok: 1-2 týždne (urýchlene).';
     expect(said(true)).toMatch(/^Želaný začiatok\nČo najskôr\n/);
-    expect(said(false)).toMatch(`${wish} Práca na webovej časti obvykle trvá 3 – 6 týždňov`);
+    expect(said(false)).toMatch(
+      `${wish} Služba sa začína po spustení webu, ktorého tvorba obvykle trvá 3 – 6 týždňov`,
+    );
   });
 
   it.each(['seo-optimalizacia', 'udrzba-podpora'] as const)(
