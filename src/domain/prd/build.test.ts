@@ -323,6 +323,17 @@ describe('a service that is no website', () => {
     },
   );
 
+  it('SEO orders nothing that the new website beside it has already', () => {
+    const text = (hasWebsite: boolean) =>
+      ['functional', 'schedule']
+        .map((id) => textsOf(of('seo-optimalizacia', hasWebsite), id as SectionId))
+        .join('\n');
+    const ofWebsite = /má vlastný titulok|mapa stránok prejde|presmerovan|presmeruj/gi;
+    expect(text(true).match(ofWebsite)).toHaveLength(4);
+    // Once, of the website itself.
+    expect(text(false).match(ofWebsite)).toEqual(['má vlastný titulok', 'presmeruj']);
+  });
+
   it.each(['seo-optimalizacia', 'udrzba-podpora'] as const)('%s waits for no launch', (service) => {
     for (const size of SIZE_IDS) {
       const whole = build(
@@ -376,6 +387,19 @@ describe('a service for a site that exists', () => {
       }
     },
   );
+
+  it.each([
+    ['cenove-kalkulacky', [], false],
+    ['interaktivne-formulare', [], false],
+    ['seo-optimalizacia', ['quote-form'], false],
+    ['udrzba-podpora', ['quote-form'], true],
+    ['erp-systemy', [], true],
+  ] as const)('%s with %j promises to keep it safe and up to date: %s', (service, features, promised) => {
+    const changed = { ...selection, service, hasWebsite: true, features };
+    const text = textsOf(build(prdInput({ selection: changed })), 'maintenance');
+    expect(text.includes('aby zostalo rýchle, bezpečné a aktuálne')).toBe(promised);
+    expect(text.includes('Aktualizácie a bezpečnostné opravy')).toBe(promised);
+  });
 
   it.each(['seo-optimalizacia', 'udrzba-podpora'] as const)('%s makes no solution to maintain', (service) => {
     const said = (features: PrdInput['selection']['features']) => {
