@@ -156,7 +156,7 @@ export const PRD_SERVICES: ByService<ServiceText> = {
   'udrzba-podpora': {
     introduction:
       'Dokument opisuje údržbu a podporu webu pre {trade}: pravidelnú prácu na webe a pomoc, keď niečo prestane fungovať.',
-    needs: ['Človek, ktorý schvaľuje úpravy'],
+    needs: [],
     phases: [
       {
         existing: {

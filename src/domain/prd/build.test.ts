@@ -119,10 +119,19 @@ describe('any PRD', () => {
     });
   });
 
-  it('explains priorities only where they differ', () => {
+  it('explains the priorities that it has, where they differ', () => {
     holdsForAny((_, document) => {
       const priorities = new Set(requirements(document).map(({ priority }) => priority));
-      expect(textsOf(document, 'functional').includes('doplnkové sa dajú odložiť')).toBe(priorities.size > 1);
+      const text = textsOf(document, 'functional');
+      const explained = {
+        must: 'Nevyhnutné požiadavky sú',
+        should: 'dôležité patria',
+        could: 'doplnkové sa dajú',
+      };
+      for (const [priority, words] of Object.entries(explained)) {
+        const isPresent = requirements(document).some((each) => each.priority === priority);
+        expect(text.includes(words)).toBe(isPresent && priorities.size > 1);
+      }
     });
   });
 
@@ -173,7 +182,7 @@ describe('any PRD', () => {
       const rows = tables(document, 'schedule')[0]?.rows ?? [];
       const when = rows.filter(([name]) => phases.some((phase) => phase.name === name)).map((row) => row[1]);
       const beside = calculated === 'website' && !keepsWebsite(selection);
-      const website = rows.filter(([, , output]) => output === 'Nový web na vlastnej doméne');
+      const website = rows.filter(([, , output]) => output?.startsWith('Nový web ') ?? false);
       expect(website.map((row) => row[1])).toEqual(beside ? [`1.\u00A0–\u00A0${weeks}.\u00A0týždeň`] : []);
       if (service === 'udrzba-podpora') {
         const first = beside ? ['1. týždeň'] : ['1. týždeň', '2. týždeň'];
@@ -296,7 +305,9 @@ describe('a service that is no website', () => {
   ] as const)('%s takes over no website that is only made', (service, ofExisting, stage) => {
     const text = (hasWebsite: boolean) => documentTexts(of(service, hasWebsite)).join('\n');
     expect([ofExisting.test(text(true)), ofExisting.test(text(false))]).toEqual([true, false]);
-    expect(text(false)).toContain('Spolu so službou vznikne aj nový web.');
+    const order =
+      stage === 'Vytvorenie webu' ? 'Pred začiatkom služby vznikne nový' : 'Spolu so službou vznikne aj nový';
+    expect(text(false)).toContain(`${order} web.`);
     expect(text(false)).not.toMatch(/ak sa objedná|ak má pred/);
     expect(textsOf(of(service, false), 'schedule')).toContain(`${stage}\n1.\u00A0–`);
     expect(textsOf(of(service, false), 'open-questions')).not.toContain('Existuje dnes web');
@@ -424,7 +435,7 @@ describe('a plan that may miss the wanted deadline', () => {
     const text = textsOf(late(changed), id);
     const whatGoes =
       id === 'risks'
-        ? /na neskôr to, čo určuje časť Harmonogram/
+        ? /neskôr to, čo uvádza časť Harmonogram/
         : /odložilo by sa toto: oblasti pôsobenia a referencie zákazníkov/;
     expect(text).toMatch(whatGoes);
     expect(textsOf(late({ ...changed, timeline: '2-months' }), id)).not.toMatch(whatGoes);
@@ -654,9 +665,9 @@ describe('the budget', () => {
 
   it('shows both amounts to a VAT payer', () => {
     const site = { ...facts.site, vat: { status: 'payer', ratePercent: 23 } as const };
-    const text = textsOf(buildPrd(prdInput(), prdFacts({ site })), 'budget');
-    expect(text).toContain('bez DPH');
-    expect(text).toContain('s DPH:');
+    const text = textsOf(buildPrd(prdInput(), prdFacts({ site })), 'budget').replaceAll('\u00A0', ' ');
+    expect(text).toContain('Orientačná cena: 2 431 – 3 289 € bez DPH, s DPH: 2 990 – 4 045 €');
+    expect(text).toContain('Odhad spolu bez DPH\n2 860,00 €, s DPH: 3 517,80 €\n');
   });
 
   it('shows every price to a VAT payer without and with the tax, also that of a service', () => {
@@ -982,7 +993,9 @@ describe('a service and its website', () => {
       const isLaunched = (hasWebsite: boolean) =>
         /(?:kalkulačka|Formulár) na webe|spustenie\n4/.test(textsOf(of(service, hasWebsite), 'schedule'));
       expect([isLaunched(true), isLaunched(false)]).toEqual([true, false]);
-      expect(textsOf(of(service, false), 'schedule')).toContain('na vloženie do nového webu');
+      expect(textsOf(of(service, false), 'schedule')).toMatch(
+        /na vloženie do nového webu.*Nový web s (?:kalkulačkou|formulárom) na vlastnej doméne/s,
+      );
     },
   );
 
@@ -1012,6 +1025,25 @@ describe('a service and its website', () => {
     expect(textsOf(added, 'technical')).toContain('Zdrojový kód toho, čo vznikne');
   });
 
+  it.each(SERVICE_SLUGS.filter(asksForWebsite))(
+    '%s names technologies and asks who approves designs only where something is programmed',
+    (service) => {
+      const isProgram = service !== 'seo-optimalizacia' && service !== 'udrzba-podpora';
+      const said = (hasWebsite: boolean, features: readonly FeatureId[] = []) => {
+        const document = build(prdInput({ selection: { ...selection, service, hasWebsite, features } }));
+        return [
+          textsOf(document, 'technical').includes('Použité technológie'),
+          textsOf(document, 'open-questions').includes('schvaľuje návrhy'),
+        ];
+      };
+      expect([said(false), said(true), said(true, ['quote-form'])]).toEqual([
+        [true, true],
+        [isProgram, isProgram],
+        [isProgram, true],
+      ]);
+    },
+  );
+
   it.each(SERVICE_SLUGS.filter(asksForWebsite))('%s names the new website among what one gets', (service) => {
     const [got] = blocksOf(of(service, false), 'summary').flatMap((block) =>
       block.kind === 'list' ? [block.items] : [],
@@ -1036,7 +1068,7 @@ describe('a service and its website', () => {
     const demands = (document: PrdDocument) => spaced(textsOf(document, 'nonfunctional'));
     const website = build(prdInput({ selection: { ...selection, service: 'tvorba-webu', size } }));
     expect(demands(website)).toContain(`≥ ${/[\d,]+ %/.exec(spaced(availability))?.[0]} mesačne`);
-    expect(demands(made)).toContain(`strata ${spaced(backup)} zmien`);
+    expect(demands(made)).toContain(`strata ${/najviac \d+/.exec(spaced(backup))?.[0]} hodín zmien`);
   });
 
   it('maintenance takes a website over by a record and tells of an outage as soon as it is checked', () => {
