@@ -847,6 +847,18 @@ it('leaves out of the price what the quote leaves out, and promises it in no sta
   expect(textsOf(document, 'schedule')).not.toMatch(/návrh textov/);
 });
 
+it.each([
+  ['udrzba-podpora', 'Rozvoj webu'],
+  ['erp-systemy', 'Prepojenie na účtovníctvo'],
+  ['cenove-kalkulacky', 'Prepojenie so systémom zákaziek'],
+] as const)('names apart what %s has for a price of its own, as the quote does: %s', (service, extra) => {
+  const selection = { ...prdInput().selection, service, hasWebsite: true, features: [] };
+  const text = textsOf(build(prdInput({ selection })), 'scope');
+  expect(text).toContain(`\nZa príplatok\n${extra}\n${SCOPE_HEADINGS.excluded}\n`);
+  const { lists } = makeQuoteDocument({ selection }).scope;
+  expect(lists.find(({ kind }) => kind === 'extra')).toMatchObject({ label: 'Za príplatok', items: [extra] });
+});
+
 it('calls its budget an estimate, not itself', () => {
   const text = documentTexts(build(prdInput())).join('\n');
   expect(text).toContain('Nie je návrhom na uzavretie zmluvy');
