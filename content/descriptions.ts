@@ -20,13 +20,13 @@ export const DESCRIPTIONS: Record<ServiceSlug, DescriptionContent> = {
   'seo-optimalizacia': {
     quick:
       'Mám záujem o SEO optimalizáciu webu pre {trade}. Zákazníci ho majú vo vyhľadávačoch ľahšie nájsť.',
-    need: 'Potrebujem SEO optimalizáciu webu pre {trade}. Ponúkam najmä {offer}. Kto tieto služby hľadá vo vyhľadávači, má nájsť práve môj web.',
+    need: 'Potrebujem SEO optimalizáciu webu pre {trade}. Ponúkam najmä {offer}. Kto tieto služby hľadá vo vyhľadávači, má nájsť práve mňa.',
     wish: 'Chcem pravidelný prehľad o tom, čo sa urobilo a čo to zmenilo.',
   },
   'udrzba-podpora': {
-    quick: 'Mám záujem o údržbu a podporu webu pre {trade}. Web má zostať rýchly, bezpečný a aktuálny.',
-    need: 'Potrebujem údržbu a podporu webu pre {trade}. Ponúkam najmä {offer}. Web má zostať rýchly, bezpečný a aktuálny.',
-    wish: 'Chcem, aby boli zálohy a aktualizácie v poriadku a aby sa výpadok zistil skôr, než si ho všimnú zákazníci.',
+    quick: 'Mám záujem o údržbu a podporu webu pre {trade}. Web má byť rýchly, bezpečný a aktuálny.',
+    need: 'Potrebujem údržbu a podporu webu pre {trade}. Ponúkam najmä {offer}. Web má byť rýchly, bezpečný a aktuálny.',
+    wish: 'Chcem, aby boli zálohy a aktualizácie v poriadku a aby sa o výpadku vedelo hneď.',
   },
   'cenove-kalkulacky': {
     quick:

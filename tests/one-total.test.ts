@@ -64,9 +64,9 @@ function expectedBudgetNote({ total, recurring }: QuoteAnswer): string[] {
   const period = recurring?.unit === 'period' ? recurring : { min: 0, max: 0 };
   const [min, max] = [total.min + period.min, total.max + period.max];
   if (max === 0) return [];
-  if (min > 3_500) return [`najmenej o ${plain(formatEuros(min - 3_500))} vyšší`];
-  if (max > 3_500) return [`až o ${plain(formatEuros(max - 3_500))} vyšší`];
-  return max < 1_500 ? [`najmenej o ${plain(formatEuros(1_500 - max))} nižší`] : [];
+  if (min > 3_500) return [`najmenej o ${plain(formatEuros(min - 3_500))} nad`];
+  if (max > 3_500) return [`až o ${plain(formatEuros(max - 3_500))} nad`];
+  return max < 1_500 ? [`najmenej o ${plain(formatEuros(1_500 - max))} pod`] : [];
 }
 
 const NOW = new Date('2026-11-23T09:00:00Z');
@@ -151,7 +151,7 @@ test('lists, their files and the notes go by the same total, and name none where
       oneOff ? [String(min), String(max)] : ['', ''],
     );
 
-    const said = answer.notes.map(plain).filter((note) => note.includes('predpokladaná suma'));
+    const said = answer.notes.map(plain).filter((note) => note.includes('predpokladanou sumou'));
     expect(said).toEqual(expectedBudgetNote(answer).map((words) => expect.stringContaining(words)));
   }
 });

@@ -20,6 +20,14 @@ const TRAINING: RequirementText = {
   ],
 };
 
+/** Of a website that is optimized: a new one has the basic settings of every website already. */
+const TECHNICAL_CHANGES = {
+  title: 'Technické úpravy',
+  story: 'Vyhľadávač web bez prekážok prečíta a správne zaradí.',
+} as const;
+const GRAVE_FINDINGS =
+  'Závažné nálezy auditu sú opravené, alebo je pri nich zapísané, prečo sa opraviť nedajú.';
+
 /** What one gets of each service, with the requirements by which it is checked: nothing is promised without one. */
 export const DELIVERABLES: ByService<readonly DeliverableText[]> = {
   'tvorba-webu': [
@@ -206,13 +214,22 @@ export const DELIVERABLES: ByService<readonly DeliverableText[]> = {
       text: 'Technické úpravy webu, úpravy jeho textov a firemný profil v Google',
       requirements: [
         {
-          title: 'Technické úpravy',
-          story: 'Vyhľadávač web bez prekážok prečíta a správne zaradí.',
-          criteria: [
-            'Každá stránka z plánu má vlastný titulok, popis a jeden hlavný nadpis.',
-            'Zmenené adresy sú trvalo presmerované a mapa stránok prejde kontrolou bez chýb.',
-            'Závažné nálezy auditu sú opravené, alebo je pri nich zapísané, prečo sa opraviť nedajú.',
-          ],
+          existing: {
+            ...TECHNICAL_CHANGES,
+            criteria: [
+              'Každá stránka z plánu má vlastný titulok, popis a jeden hlavný nadpis.',
+              'Zmenené adresy sú trvalo presmerované a mapa stránok prejde kontrolou bez chýb.',
+              GRAVE_FINDINGS,
+            ],
+          },
+          beside: {
+            ...TECHNICAL_CHANGES,
+            criteria: [
+              'Titulok, popis a hlavný nadpis každej stránky z plánu obsahujú výraz, ktorý je jej priradený.',
+              'Web je overený v Google Search Console a jeho mapa stránok je tam odoslaná.',
+              GRAVE_FINDINGS,
+            ],
+          },
         },
         {
           title: 'Úpravy textov',
@@ -360,7 +377,7 @@ export const DELIVERABLES: ByService<readonly DeliverableText[]> = {
           story: 'Cena sa na webe počíta presne tak, ako ju firma počíta dnes.',
           criteria: [
             'Pravidlá sú spísané v tabuľke sadzieb, prirážok, výnimiek a najnižších súm a schvaľuje ich klient.',
-            'Pri 20 skutočných zákazkách sa výpočet zhoduje s ručným na celé eurá.',
+            'Pri 20 skutočných zákazkách sa suma, z ktorej vznikne rozpätie, zhoduje s ručným výpočtom na celé eurá.',
             'Suma sa počíta v celých centoch a zaokrúhľuje sa iba raz, na konci.',
           ],
         },
@@ -384,7 +401,7 @@ export const DELIVERABLES: ByService<readonly DeliverableText[]> = {
           criteria: [
             'Výsledok sa dá stiahnuť ako PDF do 5 sekúnd a obsahuje všetky odpovede, rozpätie ceny a dátum.',
             'V dokumente aj na obrazovke sú rovnaké čísla.',
-            'Na výsledku je uvedené, že ide o orientačný odhad, a dokedy platia použité sadzby.',
+            'Na výsledku je uvedené, že ide o orientačný odhad, a odkedy platia použité sadzby.',
           ],
         },
       ],
@@ -497,7 +514,7 @@ export const DELIVERABLES: ByService<readonly DeliverableText[]> = {
           criteria: [
             'Priložiť možno najviac 8 fotografií alebo výkresov, každý do 10 MB; iný súbor formulár odmietne so zrozumiteľným vysvetlením.',
             'Po odoslaní sa zobrazí potvrdenie s číslom dopytu a do 2 minút príde zákazníkovi zhrnutie e-mailom.',
-            'Prílohy vidia iba prihlásení ľudia z firmy.',
+            'Prílohy nie sú verejne dostupné.',
           ],
         },
         {

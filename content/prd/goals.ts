@@ -93,7 +93,7 @@ export const SERVICE_GOALS: ByService<readonly BySite<GoalText>[]> = {
     {
       goal: 'Odstrániť technické prekážky',
       indicator: 'Chyby zo vstupného auditu, ktoré ešte nie sú opravené',
-      target: 'žiadna závažná po etape Technické úpravy',
+      target: 'žiadna závažná, ktorá sa dá opraviť, po etape Technické úpravy',
       measured: 'Opakovaná kontrola, raz za štvrťrok',
     },
   ],

@@ -17,7 +17,7 @@ export const SERVER_TASKS: readonly TaskText[] = [
   {
     task: 'Kontrola platnosti domény a certifikátu',
     often: 'automaticky, pripomienka 30 dní vopred',
-    result: 'Predĺženie bez výpadku',
+    result: 'Pripomienka predĺženia domény, obnovený certifikát',
   },
 ];
 

@@ -181,7 +181,7 @@ export const SIZE_DEMANDS: BySize<readonly (readonly [DemandArea, Demand])[]> = 
     ],
     [
       'operation',
-      ['Zálohovanie', 'každé 4 hodiny, strata najviac 4 hodiny zmien', 'Skúška obnovy raz za 3 mesiace'],
+      ['Zálohovanie', 'každé 4 hodiny, strata najviac 4 hodín zmien', 'Skúška obnovy raz za 3 mesiace'],
     ],
     ['operation', ['Obnova po havárii', 'najviac 4 hodiny v čase podpory', 'Skúška obnovy s meraním času']],
   ],

@@ -11,7 +11,10 @@ export const NEW_SITE_QUESTIONS = {
 export const COMMON_QUESTIONS = {
   website: 'Kto a dokedy dodá texty a fotografie?',
   existing: 'Kto a dokedy dodá podklady a prístupy?',
-  approval: 'Kto za klienta schvaľuje návrhy a preberá hotovú prácu?',
+  approval: {
+    made: 'Kto za klienta schvaľuje návrhy a preberá hotovú prácu?',
+    changed: 'Kto za klienta schvaľuje úpravy?',
+  },
 } as const;
 
 /** Asked when something is missing or does not fit. */
@@ -50,7 +53,7 @@ export const DECISION = {
   },
   quick:
     'Rýchly odhad nepočíta s doplnkovými funkciami. Ktoré z odporúčaných majú na webe pribudnúť? Na výber:',
-  recommended: 'Čo z odporúčaného pre toto remeslo má pribudnúť hneď alebo neskôr? Na výber:',
+  recommended: 'Čo z odporúčaného pre toto remeslo má na webe pribudnúť hneď alebo neskôr? Na výber:',
   /** Before and after the name of a single one. */
   oneRecommended: ['Má hneď alebo neskôr pribudnúť aj funkcia', 'ktorá sa pri tomto remesle odporúča?'],
   /** Before and after the names of the features, for one and for more. */

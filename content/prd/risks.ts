@@ -29,7 +29,7 @@ export const SCOPE_RISK: RiskText = {
   risk: 'Rozsah sa počas prác rozrastie',
   probability: 'stredná',
   impact: 'stredný',
-  mitigation: 'Zmena sa vždy najprv ocení; doplnkové požiadavky sa odložia na neskôr',
+  mitigation: 'Zmena sa vždy najprv ocení; čo sa dá, odloží sa na neskôr',
 };
 
 /** Of whatever takes inquiries; not every one of them is a form, nor is there an administration to keep them in. */
@@ -61,14 +61,13 @@ export const CHOICE_RISKS = {
     risk: 'Urgentný termín neponecháva rezervu',
     probability: 'vysoká',
     impact: 'vysoký',
-    mitigation: 'Podklady kompletné pred začiatkom, pripomienky {feedback}, doplnkové požiadavky až neskôr',
+    mitigation: 'Podklady kompletné pred začiatkom, pripomienky {feedback}; čo sa dá, odloží sa na neskôr',
   },
   tightDeadline: {
     risk: 'Želaný termín môže byť kratší než obvyklé trvanie',
     probability: 'vysoká',
     impact: 'vysoký',
-    mitigation:
-      'Odovzdanie po častiach sa dá dohodnúť: najprv základ, na neskôr to, čo určuje časť Harmonogram',
+    mitigation: 'Dá sa dohodnúť odovzdanie po častiach: najprv základ, neskôr to, čo uvádza časť Harmonogram',
   },
   flexible: {
     risk: 'Projekt s voľným termínom stratí tempo',

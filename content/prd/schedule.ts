@@ -1,3 +1,5 @@
+import type { ServiceSlug } from '#domain/quote/catalogue.ts';
+
 export const DURATION = {
   label: 'Odhadované trvanie:',
   service: 'Obvyklé trvanie služby:',
@@ -13,6 +15,11 @@ export const WEBSITE_PART_TIME = 'Samotná webová časť trvá';
 export const WEBSITE_STAGE = {
   name: { before: 'Vytvorenie webu', along: 'Webová časť' },
   output: 'Nový web na vlastnej doméne',
+  /** Of the website on which stands what the service makes. */
+  outputWith: {
+    'cenove-kalkulacky': 'Nový web s kalkulačkou na vlastnej doméne',
+    'interaktivne-formulare': 'Nový web s formulárom na vlastnej doméne',
+  } satisfies Partial<Record<ServiceSlug, string>> as Partial<Record<ServiceSlug, string>>,
   features: {
     name: { one: 'Funkcia webu', more: 'Funkcie webu' },
     when: 'určí ponuka',

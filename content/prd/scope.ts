@@ -1,6 +1,6 @@
 export const SCOPE_HEADINGS = {
   included: 'Súčasťou dodávky',
-  service: 'Čo služba zahŕňa (ocení ju ponuka)',
+  service: 'Čo služba zahŕňa (cenu určí ponuka)',
   website: 'Webová časť',
   features: { one: 'Vybraná funkcia webu', more: 'Vybrané funkcie webu' },
   excluded: 'Súčasťou dodávky nie je',

@@ -120,10 +120,18 @@ export const PRD_SERVICES: ByService<ServiceText> = {
         needs: 'Poradie služieb podľa významu pre firmu a pripomienky {feedback}',
       },
       {
-        name: 'Technické úpravy',
-        ends: 34,
-        output: 'Opravené chyby, titulky, popisy a presmerovania',
-        needs: 'Súhlas so zmenami na webe',
+        existing: {
+          name: 'Technické úpravy',
+          ends: 34,
+          output: 'Opravené chyby, titulky, popisy a presmerovania',
+          needs: 'Súhlas so zmenami na webe',
+        },
+        beside: {
+          name: 'Technické úpravy',
+          ends: 34,
+          output: 'Opravené chyby, titulky a popisy podľa plánu',
+          needs: 'Súhlas so zmenami na webe',
+        },
       },
       {
         name: 'Úpravy obsahu',
@@ -148,7 +156,7 @@ export const PRD_SERVICES: ByService<ServiceText> = {
   'udrzba-podpora': {
     introduction:
       'Dokument opisuje údržbu a podporu webu pre {trade}: pravidelnú prácu na webe a pomoc, keď niečo prestane fungovať.',
-    needs: ['Človek, ktorý schvaľuje úpravy'],
+    needs: [],
     phases: [
       {
         existing: {
@@ -308,7 +316,7 @@ export const PRD_SERVICES: ByService<ServiceText> = {
         name: 'Programovanie',
         ends: 80,
         output: 'Formulár na skúšobnej adrese',
-        needs: 'Prístup do schránky alebo systému, kam majú odpovede chodiť',
+        needs: 'Prístup do schránky alebo tabuľky, kam majú odpovede chodiť',
       },
       {
         existing: {

@@ -29,7 +29,8 @@ export const FIRST_PAGE = {
 
 /** After what the service is, where it is no website itself. */
 export const SITE_OF_SERVICE = {
-  beside: 'Spolu so službou vznikne aj nový web.',
+  before: 'Pred začiatkom služby vznikne nový web.',
+  along: 'Spolu so službou vznikne aj nový web.',
   existing: 'Firma už web má, preto sa nový nenavrhuje.',
 } as const;
 
@@ -37,7 +38,7 @@ export const SITE_OF_SERVICE = {
 export const EXISTING_SITE_NEEDS =
   'Prístupy k dnešnému webu: do jeho správy, k hostingu a k nastaveniam domény';
 
-export const OWN_WORDS = 'Zadanie slovami klienta:';
+export const OWN_WORDS = 'Zadanie klienta:';
 
 export const INTRO = {
   goals:
@@ -46,9 +47,12 @@ export const INTRO = {
     'Riešenie slúži viacerým skupinám ľudí s rôznymi otázkami. Obsah aj ovládanie vychádzajú z toho, čo potrebuje každá z nich.',
   functional:
     'Každá požiadavka najprv povie, čo má platiť, a potom uvedie kritériá, podľa ktorých sa to pri preberaní overí.',
-  /** Where not every requirement is necessary. */
-  priorities:
-    'Nevyhnutné požiadavky sú podmienkou prevzatia, dôležité patria do prvej dodávky a doplnkové sa dajú odložiť na neskôr.',
+  /** Where not every requirement is necessary; the necessary ones come first. */
+  priorities: {
+    must: 'Nevyhnutné požiadavky sú podmienkou prevzatia',
+    should: 'dôležité patria do prvej dodávky',
+    could: 'doplnkové sa dajú odložiť na neskôr',
+  },
   existing: 'Web už existuje. Jeho stránky sa preto nenavrhujú.',
   nonfunctional: {
     once: 'Nasledujúce hodnoty platia pre všetko, čo sa dodá. Overia sa pred odovzdaním.',
@@ -76,7 +80,7 @@ export const INTRO = {
 export const REQUIREMENT_GROUPS = {
   base: 'Základ webu',
   beside: 'Webová časť',
-  service: 'Objednaná služba',
+  service: 'Zvolená služba',
   features: { one: 'Vybraná funkcia webu', more: 'Vybrané funkcie webu' },
 } as const;
 

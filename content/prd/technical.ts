@@ -23,9 +23,9 @@ export const COMMON_LAYERS: readonly Layer[] = [
     'Rýchle načítanie a čitateľnosť pre vyhľadávače',
   ],
   SERVER,
-  [...DATABASE, 'Spoľahlivé uloženie dopytov a obsahu'],
+  [...DATABASE, 'Spoľahlivé uloženie všetkých údajov'],
   [...MAIL, 'Dopyt sa nestratí ani pri výpadku pošty'],
-  [...OPERATION, 'Zmeny sa overia skôr, než ich uvidí zákazník'],
+  [...OPERATION, 'Zmeny sa overia skôr, než ich ľudia uvidia'],
 ];
 
 /** What a program of the firm's own runs on beside a website that stands; one that is made has these layers already. */

@@ -132,7 +132,7 @@ test('the panel says of a service’s price what it covers, also where nothing i
 test('a price above the expected sum is told by how much, on the step that asks for it and on the summary', async () => {
   quoteServer();
   await openWizard();
-  const told = () => visible(dialog.getByText(/vyšší než predpokladaná suma \(500\s– 1\s500\s€\)/));
+  const told = () => visible(dialog.getByText(/nad predpokladanou sumou \(500\s– 1\s500\s€\)/));
   await answer({ ...QUICK, trade: 'Stavebná firma', size: 'Profesionál', budget: /^500 –/ }, async () => {
     if (visible(heading('Veľkosť projektu')).length > 0) await expect.poll(() => told().length).toBe(1);
   });

@@ -5,7 +5,7 @@ export const quoteCalculator: FeatureRequirement = {
   criteria: [
     'Výpočet má najviac 7 otázok, každá je na vlastnej obrazovke a vidno, koľko ich ešte zostáva.',
     'Výsledok sa zobrazí najneskôr 1 sekundu po poslednej odpovedi ako rozpätie a uvádza tri položky, ktoré cenu najviac ovplyvnili.',
-    'Pri 20 vzorových zákazkách od klienta sa výsledok zhoduje s jeho vlastným výpočtom na celé eurá.',
+    'Pri 20 vzorových zákazkách od klienta sa suma, z ktorej vznikne rozpätie, zhoduje s jeho vlastným výpočtom na celé eurá.',
     'Pri výsledku je veta, že ide o nezáväzný orientačný odhad, a tlačidlo, ktoré odpovede odošle ako dopyt bez opakovaného vypĺňania.',
     'Správca zmení sadzby, prirážky a najnižšiu cenu bez programátora; staršie odoslané výpočty sa zmenou neprepíšu.',
     'Nulu, záporné číslo ani neprimerane veľký rozmer výpočet neprijme a vysvetlí prečo.',

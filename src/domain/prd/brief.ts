@@ -130,11 +130,12 @@ export function freeMaintenance(choice: SiteChoice & { site: SiteFacts }, text: 
 /** Services that work on a website without programming anything. */
 const WITHOUT_CODE: readonly ServiceSlug[] = ['seo-optimalizacia', 'udrzba-podpora'];
 
+/** Whether the service or its website is programmed on technologies of its own, not only something added to one that stands. */
+export const isProgrammed = (brief: Brief): boolean =>
+  siteOf(brief) !== 'existing' || !WITHOUT_CODE.includes(brief.selection.service);
+
 /** Whether there is a program to hand over. */
-export const makesCode = (brief: Brief): boolean =>
-  siteOf(brief) !== 'existing' ||
-  selectedFeatures(brief).length > 0 ||
-  !WITHOUT_CODE.includes(brief.selection.service);
+export const makesCode = (brief: Brief): boolean => isProgrammed(brief) || selectedFeatures(brief).length > 0;
 
 /** Programs of their own, which stand beside a website. */
 const BESIDE_A_WEBSITE: readonly ServiceSlug[] = ['web-aplikacie', 'erp-systemy'];

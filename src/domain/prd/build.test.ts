@@ -119,10 +119,19 @@ describe('any PRD', () => {
     });
   });
 
-  it('explains priorities only where they differ', () => {
+  it('explains the priorities that it has, where they differ', () => {
     holdsForAny((_, document) => {
       const priorities = new Set(requirements(document).map(({ priority }) => priority));
-      expect(textsOf(document, 'functional').includes('doplnkové sa dajú odložiť')).toBe(priorities.size > 1);
+      const text = textsOf(document, 'functional');
+      const explained = {
+        must: 'Nevyhnutné požiadavky sú',
+        should: 'dôležité patria',
+        could: 'doplnkové sa dajú',
+      };
+      for (const [priority, words] of Object.entries(explained)) {
+        const isPresent = requirements(document).some((each) => each.priority === priority);
+        expect(text.includes(words)).toBe(isPresent && priorities.size > 1);
+      }
     });
   });
 
@@ -173,7 +182,7 @@ describe('any PRD', () => {
       const rows = tables(document, 'schedule')[0]?.rows ?? [];
       const when = rows.filter(([name]) => phases.some((phase) => phase.name === name)).map((row) => row[1]);
       const beside = calculated === 'website' && !keepsWebsite(selection);
-      const website = rows.filter(([, , output]) => output === 'Nový web na vlastnej doméne');
+      const website = rows.filter(([, , output]) => output?.startsWith('Nový web ') ?? false);
       expect(website.map((row) => row[1])).toEqual(beside ? [`1.\u00A0–\u00A0${weeks}.\u00A0týždeň`] : []);
       if (service === 'udrzba-podpora') {
         const first = beside ? ['1. týždeň'] : ['1. týždeň', '2. týždeň'];
@@ -296,7 +305,9 @@ describe('a service that is no website', () => {
   ] as const)('%s takes over no website that is only made', (service, ofExisting, stage) => {
     const text = (hasWebsite: boolean) => documentTexts(of(service, hasWebsite)).join('\n');
     expect([ofExisting.test(text(true)), ofExisting.test(text(false))]).toEqual([true, false]);
-    expect(text(false)).toContain('Spolu so službou vznikne aj nový web.');
+    const order =
+      stage === 'Vytvorenie webu' ? 'Pred začiatkom služby vznikne nový' : 'Spolu so službou vznikne aj nový';
+    expect(text(false)).toContain(`${order} web.`);
     expect(text(false)).not.toMatch(/ak sa objedná|ak má pred/);
     expect(textsOf(of(service, false), 'schedule')).toContain(`${stage}\n1.\u00A0–`);
     expect(textsOf(of(service, false), 'open-questions')).not.toContain('Existuje dnes web');
@@ -322,6 +333,17 @@ describe('a service that is no website', () => {
       expect(text).not.toMatch(/Prenesené údaje úvodnej|obsah webu patrí jemu/);
     },
   );
+
+  it('SEO orders nothing that the new website beside it has already', () => {
+    const text = (hasWebsite: boolean) =>
+      ['functional', 'schedule']
+        .map((id) => textsOf(of('seo-optimalizacia', hasWebsite), id as SectionId))
+        .join('\n');
+    const ofWebsite = /má vlastný titulok|mapa stránok prejde|presmerovan|presmeruj/gi;
+    expect(text(true).match(ofWebsite)).toHaveLength(4);
+    // Once, of the website itself.
+    expect(text(false).match(ofWebsite)).toEqual(['má vlastný titulok', 'presmeruj']);
+  });
 
   it.each(['seo-optimalizacia', 'udrzba-podpora'] as const)('%s waits for no launch', (service) => {
     for (const size of SIZE_IDS) {
@@ -377,6 +399,19 @@ describe('a service for a site that exists', () => {
     },
   );
 
+  it.each([
+    ['cenove-kalkulacky', [], false],
+    ['interaktivne-formulare', [], false],
+    ['seo-optimalizacia', ['quote-form'], false],
+    ['udrzba-podpora', ['quote-form'], true],
+    ['erp-systemy', [], true],
+  ] as const)('%s with %j promises to keep it safe and up to date: %s', (service, features, promised) => {
+    const changed = { ...selection, service, hasWebsite: true, features };
+    const text = textsOf(build(prdInput({ selection: changed })), 'maintenance');
+    expect(text.includes('aby zostalo rýchle, bezpečné a aktuálne')).toBe(promised);
+    expect(text.includes('Aktualizácie a bezpečnostné opravy')).toBe(promised);
+  });
+
   it.each(['seo-optimalizacia', 'udrzba-podpora'] as const)('%s makes no solution to maintain', (service) => {
     const said = (features: PrdInput['selection']['features']) => {
       const changed = { ...selection, service, hasWebsite: true, features };
@@ -400,7 +435,7 @@ describe('a plan that may miss the wanted deadline', () => {
     const text = textsOf(late(changed), id);
     const whatGoes =
       id === 'risks'
-        ? /na neskôr to, čo určuje časť Harmonogram/
+        ? /neskôr to, čo uvádza časť Harmonogram/
         : /odložilo by sa toto: oblasti pôsobenia a referencie zákazníkov/;
     expect(text).toMatch(whatGoes);
     expect(textsOf(late({ ...changed, timeline: '2-months' }), id)).not.toMatch(whatGoes);
@@ -429,7 +464,7 @@ describe('a plan that may miss the wanted deadline', () => {
 
   it.each([
     [{ size: 'large', timeline: 'asap' }, 'Želaný termín: 1-2 týždne (urýchlene). Práca vo zvolenom rozsahu'],
-    [{ size: 'large', timeline: '1-month' }, 'obvykle trvá 6 – 10 týždňov, preto treba kratší termín'],
+    [{ size: 'large', timeline: '1-month' }, 'obvykle trvá 6 – 10 týždňov, preto treba termín najprv overiť'],
     [{ service: 'erp-systemy', timeline: '2-months' }, 'Práca na tejto službe obvykle trvá 2 – 6 mesiacov'],
   ] as const)(
     'says of %j what the quote says, once in a section and never in the budget',
@@ -480,7 +515,7 @@ describe('a plan that may miss the wanted deadline', () => {
     (service) => {
       for (const timeline of TIMELINE_IDS) {
         const text = documentTexts(late({ service, hasWebsite: true, timeline })).join('\n');
-        expect(text).not.toMatch(/treba kratší termín|kratší než obvyklé/);
+        expect(text).not.toMatch(/najprv overiť|kratší než obvyklé/);
       }
     },
   );
@@ -496,7 +531,7 @@ describe('a plan that may miss the wanted deadline', () => {
       const text = (id: SectionId, hasWebsite: boolean) =>
         textsOf(late({ service, timeline, size, hasWebsite }), id).replaceAll('\u00A0', ' ');
       const warning =
-        /Práca na webovej časti obvykle trvá \d+ – \d+ týždňov, preto treba kratší termín najprv overiť\.\s+Aby bol web hotový skôr/;
+        /(?:Práca na webovej časti|webu, ktorého tvorba) obvykle trvá \d+ – \d+ týždňov[^.]+ najprv overiť\.\s+Aby bol web hotový skôr/;
       for (const id of ['summary', 'schedule'] as const) {
         expect([warning.test(text(id, false)), warning.test(text(id, true))]).toEqual([said, false]);
       }
@@ -630,9 +665,9 @@ describe('the budget', () => {
 
   it('shows both amounts to a VAT payer', () => {
     const site = { ...facts.site, vat: { status: 'payer', ratePercent: 23 } as const };
-    const text = textsOf(buildPrd(prdInput(), prdFacts({ site })), 'budget');
-    expect(text).toContain('bez DPH');
-    expect(text).toContain('s DPH:');
+    const text = textsOf(buildPrd(prdInput(), prdFacts({ site })), 'budget').replaceAll('\u00A0', ' ');
+    expect(text).toContain('Orientačná cena: 2 431 – 3 289 € bez DPH, s DPH: 2 990 – 4 045 €');
+    expect(text).toContain('Odhad spolu bez DPH\n2 860,00 €, s DPH: 3 517,80 €\n');
   });
 
   it('shows every price to a VAT payer without and with the tax, also that of a service', () => {
@@ -642,7 +677,7 @@ describe('the budget', () => {
       const document = buildPrd(prdInput({ selection }), prdFacts({ site }));
       const prices = documentTexts(document).filter((text) => /\d\u00A0– [\d\u00A0]+€/u.test(text));
       const bare = prices.filter(
-        (text) => !/bez DPH, s DPH: /.test(text) && !/predpokladaná suma|rozpätia/.test(text),
+        (text) => !/bez DPH, s DPH: /.test(text) && !/predpokladan|rozpätia/.test(text),
       );
       expect(bare.filter((text) => !BUDGET_IDS.some((id) => budgetLabel(id) === text))).toEqual([]);
       const sum = service === 'tvorba-webu' ? 'Odhad spolu' : 'Odhad webovej časti';
@@ -762,7 +797,7 @@ it.each([
 it('asks of no difference where the estimate is lower than the sum', () => {
   const { selection } = prdInput();
   const cheap = { ...selection, size: 'small', features: [], budget: '8000+' } as const;
-  expect(textsOf(build(prdInput({ selection: cheap })), 'budget')).toContain('nižší než predpokladaná');
+  expect(textsOf(build(prdInput({ selection: cheap })), 'budget')).toContain('pod predpokladanou sumou');
   expect(questions({ selection: cheap })).not.toContain('Ako sa má naložiť');
 });
 
@@ -810,6 +845,18 @@ it('leaves out of the price what the quote leaves out, and promises it in no sta
     expect(excluded.toLowerCase()).toContain(first.toLowerCase().slice(0, 5));
   }
   expect(textsOf(document, 'schedule')).not.toMatch(/návrh textov/);
+});
+
+it.each([
+  ['udrzba-podpora', 'Rozvoj webu'],
+  ['erp-systemy', 'Prepojenie na účtovníctvo'],
+  ['cenove-kalkulacky', 'Prepojenie so systémom zákaziek'],
+] as const)('names apart what %s has for a price of its own, as the quote does: %s', (service, extra) => {
+  const selection = { ...prdInput().selection, service, hasWebsite: true, features: [] };
+  const text = textsOf(build(prdInput({ selection })), 'scope');
+  expect(text).toContain(`\nZa príplatok\n${extra}\n${SCOPE_HEADINGS.excluded}\n`);
+  const { lists } = makeQuoteDocument({ selection }).scope;
+  expect(lists.find(({ kind }) => kind === 'extra')).toMatchObject({ label: 'Za príplatok', items: [extra] });
 });
 
 it('calls its budget an estimate, not itself', () => {
@@ -958,7 +1005,9 @@ describe('a service and its website', () => {
       const isLaunched = (hasWebsite: boolean) =>
         /(?:kalkulačka|Formulár) na webe|spustenie\n4/.test(textsOf(of(service, hasWebsite), 'schedule'));
       expect([isLaunched(true), isLaunched(false)]).toEqual([true, false]);
-      expect(textsOf(of(service, false), 'schedule')).toContain('na vloženie do nového webu');
+      expect(textsOf(of(service, false), 'schedule')).toMatch(
+        /na vloženie do nového webu.*Nový web s (?:kalkulačkou|formulárom) na vlastnej doméne/s,
+      );
     },
   );
 
@@ -988,6 +1037,25 @@ describe('a service and its website', () => {
     expect(textsOf(added, 'technical')).toContain('Zdrojový kód toho, čo vznikne');
   });
 
+  it.each(SERVICE_SLUGS.filter(asksForWebsite))(
+    '%s names technologies and asks who approves designs only where something is programmed',
+    (service) => {
+      const isProgram = service !== 'seo-optimalizacia' && service !== 'udrzba-podpora';
+      const said = (hasWebsite: boolean, features: readonly FeatureId[] = []) => {
+        const document = build(prdInput({ selection: { ...selection, service, hasWebsite, features } }));
+        return [
+          textsOf(document, 'technical').includes('Použité technológie'),
+          textsOf(document, 'open-questions').includes('schvaľuje návrhy'),
+        ];
+      };
+      expect([said(false), said(true), said(true, ['quote-form'])]).toEqual([
+        [true, true],
+        [isProgram, isProgram],
+        [isProgram, true],
+      ]);
+    },
+  );
+
   it.each(SERVICE_SLUGS.filter(asksForWebsite))('%s names the new website among what one gets', (service) => {
     const [got] = blocksOf(of(service, false), 'summary').flatMap((block) =>
       block.kind === 'list' ? [block.items] : [],
@@ -1012,7 +1080,7 @@ describe('a service and its website', () => {
     const demands = (document: PrdDocument) => spaced(textsOf(document, 'nonfunctional'));
     const website = build(prdInput({ selection: { ...selection, service: 'tvorba-webu', size } }));
     expect(demands(website)).toContain(`≥ ${/[\d,]+ %/.exec(spaced(availability))?.[0]} mesačne`);
-    expect(demands(made)).toContain(`strata ${spaced(backup)} zmien`);
+    expect(demands(made)).toContain(`strata ${/najviac \d+/.exec(spaced(backup))?.[0]} hodín zmien`);
   });
 
   it('maintenance takes a website over by a record and tells of an outage as soon as it is checked', () => {
@@ -1214,7 +1282,9 @@ describe('a service and its website', () => {
         .match(/Želaný začiatok.+/s)?.[0];
     const wish = 'Želaný začiatok: 1-2 týždne (urýchlene).';
     expect(said(true)).toMatch(/^Želaný začiatok\nČo najskôr\n/);
-    expect(said(false)).toMatch(`${wish} Práca na webovej časti obvykle trvá 3 – 6 týždňov`);
+    expect(said(false)).toMatch(
+      `${wish} Služba sa začína po spustení webu, ktorého tvorba obvykle trvá 3 – 6 týždňov`,
+    );
   });
 
   it.each(['seo-optimalizacia', 'udrzba-podpora'] as const)(

@@ -103,6 +103,15 @@ describe('templated description', () => {
     },
   );
 
+  it.each(SERVICE_SLUGS.filter(asksForWebsite))(
+    'of %s speaks of no website as of one that stands, of which nobody was asked yet',
+    (service) => {
+      const choices = { service, trade: 'roofer', size: 'small' } as const;
+      const texts = [quickDescription(choices), detailedDescription({ ...choices, features: [] })];
+      expect(texts.join(' ')).not.toMatch(/má zostať|môj web/);
+    },
+  );
+
   it('is always a description the form accepts', () => {
     fc.assert(
       fc.property(inputs, (input) => {

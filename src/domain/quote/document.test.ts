@@ -102,7 +102,9 @@ describe('the brief of the document', () => {
     const begins = service === 'seo-optimalizacia' || service === 'udrzba-podpora';
     const label = begins ? 'Želaný začiatok' : 'Želaný termín';
     expect(brief.rows.filter(({ value }) => spaced(value) === 'Do mesiaca')).toMatchObject([{ label }]);
-    expect(warnings.map(spaced).join()).toContain(`${label}: do mesiaca. Práca`);
+    expect(warnings.map(spaced).join()).toContain(
+      `${label}: do mesiaca. ${begins ? 'Služba sa začína' : 'Práca'}`,
+    );
   });
 
   it('makes a paragraph of every line of the description', () => {
@@ -162,6 +164,14 @@ describe('prices of the document', () => {
       ['Orientačné rozpätie bez DPH', '2 431 – 3 289 €', 's DPH: 2 990 – 4 045 €'],
     ]);
     expect(spaced(document.supplier.vat)).toBe('Ceny sú uvedené bez DPH. K cene sa pripočíta DPH 23 %.');
+  });
+
+  it('have parts without and with VAT too', () => {
+    const { prices } = makeQuoteDocument({ selection: { service: 'erp-systemy' }, site: filledSite(payer) });
+    expect(prices[0]?.parts.map(({ label, value }) => [label, value].map(spaced))).toEqual([
+      ['Cena služby', '3 000 – 20 000 € bez DPH, s DPH: 3 690 – 24 600 €, 2 – 6 mesiacov'],
+      ['Cena webovej časti', '2 431 – 3 289 € bez DPH, s DPH: 2 990 – 4 045 €, 3 – 6 týždňov'],
+    ]);
   });
 
   it.each(['non-payer', 'registered-7-7a'] as const)('have no amount of VAT for a %s', (status) => {

@@ -32,6 +32,7 @@ import {
   labelAlone,
   type PriceWithParts,
   paidAndDone,
+  priceInWords,
   pricesOf,
   shownDurations,
 } from './price-total.ts';
@@ -169,7 +170,7 @@ const dimension = (price: PriceWithParts, { vat }: SiteFacts): PriceDimension =>
     withVat: priceWithVat(range, vat).secondary,
     parts: parts.map((part) => ({
       label: part.label,
-      value: [formatEuroRange(part.range.min, part.range.max), paidAndDone(part)].filter(Boolean).join(', '),
+      value: [priceInWords(part, vat), part.duration].filter(Boolean).join(', '),
     })),
   };
 };

@@ -1,5 +1,6 @@
 import { QUOTE_DOCUMENT } from '#content/documents.ts';
 import { URGENT_SURCHARGE, URGENT_WARNING } from '#content/options.ts';
+import { SERVICE_PRICE } from '#content/service-price.ts';
 import { withClaims } from '../content/claims.ts';
 import { site } from '../content/site.ts';
 import { formatEuroRange, formatEuros } from '../kernel/format.ts';
@@ -8,6 +9,8 @@ import { lowerFirst } from '../kernel/text.ts';
 import {
   BUDGETS,
   type BudgetId,
+  FEATURE_IDS,
+  isOffered,
   SERVICE_SLUGS,
   SERVICES,
   type ServiceSlug,
@@ -23,7 +26,7 @@ import { type MissedDeadline, missedDeadline, timelineWords } from './timeline.t
 import { priceLabel, priceWithVat, type Vat } from './vat.ts';
 
 type QuoteChoices = Pick<QuoteSelection, 'service' | 'size' | 'hasWebsite' | 'timeline'>;
-type PricedChoices = QuoteChoices & Pick<QuoteSelection, 'features'>;
+type PricedChoices = QuoteChoices & Pick<QuoteSelection, 'trade' | 'features'>;
 
 /** What a remark is about: the usual price of the service, the expected sum, the deadline. */
 export const NOTE_KINDS = ['usual', 'budget', 'deadline'] as const;
@@ -36,22 +39,33 @@ export interface QuoteNote {
 
 const isCalculated = (service: ServiceSlug): boolean => SERVICES[service].calculated === 'service';
 
+/** What is compared, by the name that stands over the price. */
+function priceName({ service, features }: PricedChoices, total: PriceTotal): string {
+  if (SERVICES[service].charged === 'period') {
+    const part = calculatedPart(total);
+    const { label } = SERVICE_PRICE;
+    return part === null ? label : `${label} spolu s ${partWords(part, features).beside}`;
+  }
+  return total.parts.length > 1 ? SERVICE_PRICE.whole : total.parts.map(({ label }) => label).join();
+}
+
 /**
  * The price of a website part is not compared with the published price of the whole service (decisions 7.6), and none is
  * called unusual that the page of the trade offers (decisions 8.2).
  */
 function serviceNote(
-  range: PriceRange,
-  service: ServiceSlug,
+  range: PriceTotal,
+  selection: PricedChoices,
   offered: PriceRange | null,
   vat: Vat,
 ): string[] {
+  const { service } = selection;
   const [from, to] = SERVICES[service].euros;
   const most = Math.max(to, offered?.max ?? 0);
   if (!isCalculated(service) || (range.min >= from && range.max <= most)) return [];
   const outside = range.min > to || range.max < from ? 'mimo' : 'čiastočne mimo';
   return [
-    `Odhad ${priceWithVat(range, vat).main} je ${outside} bežného rozpätia tejto služby (${formatEuroRange(from, to)}).`,
+    `${priceName(selection, range)} ${priceWithVat(range, vat).main} je ${outside} bežného rozpätia tejto služby (${formatEuroRange(from, to)}).`,
   ];
 }
 
@@ -77,35 +91,35 @@ export function aboveBudget(
   return sum === null ? null : { sum, least: min - sum, most: max - sum };
 }
 
-/** What is compared, by name: "Odhad", and where the service is paid by the month or period what of it. */
-function budgetedName({ service, features }: PricedChoices, total: PriceTotal): string {
-  const { charged } = SERVICES[service];
-  const part = calculatedPart(total);
-  if (charged === 'once') return 'Odhad';
-  if (part === null) return 'Odhad služby';
-  const { sum, beside } = partWords(part, features);
-  return charged === 'month' ? sum : `Odhad služby spolu s ${beside}`;
-}
-
 /** How the price stands to the expected sum, with the difference (decisions 8.2); nothing where nothing is paid once. */
 function budgetNote(oneOff: PriceTotal, selection: PricedChoices & { budget: BudgetId }, vat: Vat): string[] {
   const { service, budget } = selection;
   const price = budgetedPrice(service, oneOff);
   if (price.max === 0) return [];
   const above = aboveBudget(oneOff, selection);
-  const name = priceLabel(budgetedName(selection, oneOff), vat);
-  const sum = `predpokladaná suma (${budgetLabel(budget)})`;
+  const name = priceLabel(priceName(selection, oneOff), vat);
+  const sum = `predpokladanou sumou (${budgetLabel(budget)})`;
   if (above && above.least > 0)
     return [
-      `${name} je najmenej o ${formatEuros(above.least)} vyšší než ${sum}${remedy(selection, above.sum, vat)}`,
+      `${name} je najmenej o ${formatEuros(above.least)} nad ${sum}${remedy(selection, above.sum, vat)}`,
     ];
-  if (above && above.most > 0) return [`${name} môže byť až o ${formatEuros(above.most)} vyšší než ${sum}.`];
+  if (above && above.most > 0) return [`${name} môže byť až o ${formatEuros(above.most)} nad ${sum}.`];
   const { min } = BUDGETS[budget];
   if (price.max < min) {
-    const room = missedDeadline(selection) === null ? ', takže zostáva priestor na ďalšie funkcie' : '';
-    return [`${name} je najmenej o ${formatEuros(min - price.max)} nižší než ${sum}${room}.`];
+    const room = hasRoom(selection) ? ', takže zostáva priestor na ďalšie funkcie' : '';
+    return [`${name} je najmenej o ${formatEuros(min - price.max)} pod ${sum}${room}.`];
   }
   return [];
+}
+
+/**
+ * Whether what is left of the sum can go into more features: there are more, and neither the deadline nor a monthly price,
+ * which the sum was not compared with, needs it.
+ */
+function hasRoom(selection: PricedChoices): boolean {
+  const { service, trade, features } = selection;
+  const hasMore = FEATURE_IDS.some((id) => isOffered(id, service, trade) && !features.includes(id));
+  return hasMore && SERVICES[service].charged !== 'month' && missedDeadline(selection) === null;
 }
 
 /**
@@ -141,9 +155,15 @@ export function deadlineNote(selection: QuoteChoices): string[] {
   const missed = missedDeadline(selection);
   if (timeline === null || missed === null) return [];
   const wish = timeline === URGENT ? timelineWords(size, timeline) : lowerFirst(timelineName(timeline));
-  return [
-    `${deadlineLabel(service)}: ${wish}. ${longWork(service, missed)}, preto treba kratší termín najprv overiť.`,
-  ];
+  return [`${deadlineLabel(service)}: ${wish}. ${doubt(service, missed)}`];
+}
+
+/** Why the wish has to be checked first: of what is done once its work, of what only begins the website before it. */
+function doubt(service: ServiceSlug, missed: MissedDeadline): string {
+  if (SERVICES[service].charged === 'once')
+    return `${longWork(service, missed)}, preto treba termín najprv overiť.`;
+  const { from, to } = missed.usual;
+  return `Služba sa začína po spustení webu, ktorého tvorba obvykle trvá ${pluralRange(from, to, 'week')}; skorší termín treba najprv overiť.`;
 }
 
 /** "Práca na tejto službe obvykle trvá 2 – 6 mesiacov": what takes longer than wanted, in the unit of its published time. */
@@ -167,7 +187,7 @@ export function quoteNotes(
   vat: Vat = site.vat,
 ): QuoteNote[] {
   const said: Record<QuoteNote['kind'], string[]> = {
-    usual: serviceNote(oneOff, selection.service, offered, vat),
+    usual: serviceNote(oneOff, selection, offered, vat),
     budget: budget ? budgetNote(oneOff, { ...selection, budget }, vat) : [],
     deadline: deadlineNote(selection),
   };
@@ -184,9 +204,10 @@ export function urgentNote(calculated: 'service' | 'website', percent: number | 
   return [URGENT_WARNING, contained, URGENT_SURCHARGE.final].join(' ');
 }
 
-/** The same for a quote; nothing where its deadline is not urgent, or nothing but the month or period is paid. */
+/** The same for a quote; nothing where its deadline is not urgent, or beside the month or period only features are paid. */
 export function urgentNotes(quote: IssuedQuote): string[] {
-  if (quote.selection.timeline?.id !== URGENT || quote.oneOff.parts.length === 0) return [];
+  const isFinished = quote.oneOff.parts.some(({ id }) => id !== 'features');
+  if (quote.selection.timeline?.id !== URGENT || !isFinished) return [];
   const line = calculationOf(quote)?.lines.find(({ id }) => id === 'timeline');
   return [urgentNote(quote.servicePrice ? 'website' : 'service', line?.percent ?? null)];
 }

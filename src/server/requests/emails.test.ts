@@ -94,7 +94,7 @@ describe('the client’s mail', () => {
   test('says that the price is no offer, and what does not fit it', () => {
     const text = textOf(clientMail(input({ quote: quoteOf({ budget: '500-1500' }) })));
     expect(text).toContain('Cena je orientačná. Presnú sumu určí zmluva po upresnení zadania.');
-    expect(text).toContain('Odhad je najmenej o 758 € vyšší než predpokladaná suma (500 – 1 500 €)');
+    expect(text).toContain('Orientačná cena je najmenej o 758 € nad predpokladanou sumou (500 – 1 500 €)');
     expect(text).toContain('Želaný termín: 1-2 týždne (urýchlene).');
     expect(text).toContain('Odhad zatiaľ počíta s príplatkom 15 %.');
   });
@@ -143,7 +143,7 @@ describe('the operator’s mail', () => {
     expect(mail.subject).toBe('Nový dopyt #0042: Tvorba webu');
     expect(textOf(mail)).toContain('Obsah pre elektrikára (oprávnenia a revízie): 150,00 €');
     expect(textOf(mail)).toContain('Odhad spolu: 2 656,50 €');
-    expect(textOf(mail)).toContain('preto treba kratší termín najprv overiť.');
+    expect(textOf(mail)).toContain('preto treba termín najprv overiť.');
     expect(renderHtml(mail.document)).toContain('href="tel:+421905000000"');
     // On a phone the button has two lines; the number is on one of them.
     expect(renderHtml(mail.document)).toMatch(/<span style="white-space:nowrap">\+421[^<]*<\/span>/);

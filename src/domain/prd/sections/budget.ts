@@ -4,7 +4,7 @@ import { formatDate, formatExactEuros } from '../../kernel/format.ts';
 import { plural } from '../../kernel/plural.ts';
 import { urgentNotes } from '../../quote/notes.ts';
 import { calculationOf, priceInWords, priceRows, pricesOf } from '../../quote/price-total.ts';
-import { priceLabel, vatStatus } from '../../quote/vat.ts';
+import { priceLabel, priceWithVat, vatStatus } from '../../quote/vat.ts';
 import { note, paragraph } from '../blocks.ts';
 import type { Brief } from '../brief.ts';
 import type { Block } from '../document.ts';
@@ -25,6 +25,7 @@ function calculated({ quote, site }: Brief): Block[] {
   const calculation = calculationOf(quote);
   if (calculation === null) return [];
   const { heading, lines, sum } = calculation;
+  const withVat = priceWithVat(sum.amount, site.vat).secondary;
   return [
     {
       kind: 'table',
@@ -32,7 +33,7 @@ function calculated({ quote, site }: Brief): Block[] {
       columns: [waterfall.item, waterfall.amount],
       rows: [
         ...lines.map((line) => [line.label, formatExactEuros(line.amount)]),
-        [priceLabel(sum.label, site.vat), formatExactEuros(sum.amount)],
+        [priceLabel(sum.label, site.vat), [formatExactEuros(sum.amount), withVat].filter(Boolean).join(', ')],
       ],
       sum: true,
     },

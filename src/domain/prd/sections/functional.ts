@@ -9,13 +9,14 @@ import { PRD_FEATURES } from '#content/prd/features.ts';
 import { SERVICE_PAGES } from '#content/prd/pages.ts';
 import { COVERED_SERVICES, INTRO, PAGED_SERVICES, REQUIREMENT_GROUPS } from '#content/prd/summary.ts';
 import { TRADE_CONTENT } from '#content/trades.ts';
+import { formatList } from '../../kernel/format.ts';
 import { oneOrMore } from '../../kernel/plural.ts';
 import { lowerFirst } from '../../kernel/text.ts';
 import type { FeatureId, ServiceSlug } from '../../quote/catalogue.ts';
 import { featureName } from '../../quote/labels.ts';
 import { heading, note, numbered, paragraph, requirement } from '../blocks.ts';
 import { type Brief, ofSite, selectedFeatures, siteOf } from '../brief.ts';
-import type { Block, Requirement } from '../document.ts';
+import { type Block, PRIORITIES, type Priority, type Requirement } from '../document.ts';
 import { dispensable, featurePriority } from '../priorities.ts';
 
 type Unnumbered = Omit<Requirement, 'id'>;
@@ -73,18 +74,24 @@ function groupsOf(brief: Brief): [title: string, requirements: Unnumbered[]][] {
   ];
 }
 
+/** What the priorities that there are mean; nothing where all are the same. */
+function priorities(found: readonly Priority[]): string[] {
+  const present = PRIORITIES.filter((priority) => found.includes(priority));
+  return present.length < 2 ? [] : [`${formatList(present.map((priority) => INTRO.priorities[priority]))}.`];
+}
+
 /** Requirements by group, numbered through the whole section; every selected feature is one of them. */
 export function functional(brief: Brief): Block[] {
   let count = 0;
   const groups = groupsOf(brief).filter(([, requirements]) => requirements.length > 0);
-  const differ = groups.some(([, all]) => all.some(({ priority }) => priority !== 'must'));
+  const explained = priorities(groups.flatMap(([, all]) => all.map(({ priority }) => priority)));
   const blocks = groups.flatMap(([title, requirements]) => [
     heading(title),
     ...requirements.map((item): Block => ({ ...item, id: numbered('F', count++) })),
   ]);
   const existing = siteOf(brief) === 'existing';
   return [
-    paragraph(differ ? `${INTRO.functional} ${INTRO.priorities}` : INTRO.functional),
+    paragraph([INTRO.functional, ...explained].join(' ')),
     ...(existing ? [note(INTRO.existing)] : []),
     ...blocks,
   ];

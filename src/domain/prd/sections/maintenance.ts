@@ -52,7 +52,8 @@ export function maintenance(brief: Brief): Block[] {
     ...perFeature(brief, FEATURE_TASKS),
   ];
   return [
-    enrichable(INTRO.maintenance[makesCode(brief) ? 'made' : 'changed']),
+    // Only a server that is cared for is kept fast, safe and up to date.
+    enrichable(INTRO.maintenance[makesCode(brief) && caresForServer(brief) ? 'made' : 'changed']),
     ...table(
       MAINTENANCE_TABLE,
       tasks.map(({ task, often, result }) => [task, often, result]),

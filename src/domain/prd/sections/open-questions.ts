@@ -17,6 +17,7 @@ import { paragraph } from '../blocks.ts';
 import {
   type Brief,
   isApplicable,
+  makesCode,
   materialsFor,
   missingRecommended,
   ofSite,
@@ -112,7 +113,7 @@ export const questionsOf = (brief: Brief): string[] => [
   ...aboutClient(brief),
   ...aboutNewSite(brief),
   COMMON_QUESTIONS[materialsFor(brief)],
-  COMMON_QUESTIONS.approval,
+  COMMON_QUESTIONS.approval[makesCode(brief) ? 'made' : 'changed'],
 ];
 
 export const openQuestions = (brief: Brief): Block[] => [

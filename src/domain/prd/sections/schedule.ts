@@ -89,9 +89,10 @@ const websiteMade = (brief: Brief): ServiceText['website'] =>
 function websiteRows(brief: Brief): Row[] {
   const made = websiteMade(brief);
   if (made !== null) {
-    const { size, timeline } = brief.selection;
+    const { service, size, timeline } = brief.selection;
     const when = spanText({ from: 1, to: timelineWeeks(size, timeline).to }, 'week');
-    return [[WEBSITE_STAGE.name[made], when, WEBSITE_STAGE.output, websiteNeeds(brief).join('. ')]];
+    const output = WEBSITE_STAGE.outputWith[service] ?? WEBSITE_STAGE.output;
+    return [[WEBSITE_STAGE.name[made], when, output, websiteNeeds(brief).join('. ')]];
   }
   const features = selectedFeatures(brief).map(featureName);
   const { name, when, needs } = WEBSITE_STAGE.features;

@@ -1,3 +1,4 @@
+import { QUOTE_DOCUMENT } from '#content/documents.ts';
 import {
   ASSUMPTIONS,
   DESIGN_ROUNDS,
@@ -46,14 +47,23 @@ function included(brief: Brief): Block[] {
     : [...ofService, heading(oneOrMore(SCOPE_HEADINGS.features, features)), ...list(features)];
 }
 
-/** What is not delivered, after what never is; extras of the service page are not in the price. */
-export function excluded(brief: Brief, never: readonly string[] = NEVER_INCLUDED): string[] {
+/** What the page of the service names as an extra, unless it is excluded anyway or ordered along. */
+function extras(brief: Brief): string[] {
   const isOrderedAlong = siteOf(brief) === 'beside' || selectedFeatures(brief).length > 0;
-  const extras = SERVICE_CONTENT[brief.selection.service].features.filter(
-    ({ included, unlisted }) =>
-      !included && unlisted !== 'never-included' && !(unlisted === 'ordered-along' && isOrderedAlong),
-  );
-  return [...never, ...extras.map(({ title }) => title)];
+  return SERVICE_CONTENT[brief.selection.service].features
+    .filter(
+      ({ included, unlisted }) =>
+        !included && unlisted !== 'never-included' && !(unlisted === 'ordered-along' && isOrderedAlong),
+    )
+    .map(({ title }) => title);
+}
+
+/** What an offer does not deliver: what never is, and the extras, which it prices nowhere. */
+export const excluded = (brief: Brief, never: readonly string[]): string[] => [...never, ...extras(brief)];
+
+function priced(brief: Brief): Block[] {
+  const titles = extras(brief);
+  return titles.length === 0 ? [] : [heading(QUOTE_DOCUMENT.scope.extra), ...list(titles)];
 }
 
 function later(brief: Brief): Block[] {
@@ -64,11 +74,12 @@ function later(brief: Brief): Block[] {
 const designRounds = (brief: Brief): string[] =>
   makesCode(brief) ? listWithClaims([DESIGN_ROUNDS], { rounds: brief.site.terms.revisionRounds }) : [];
 
-/** What is delivered, what is not, and on what the agreement stands. */
+/** What is delivered, what for a price of its own, what is not, and on what the agreement stands. */
 export const scope = (brief: Brief): Block[] => [
   ...included(brief),
+  ...priced(brief),
   heading(SCOPE_HEADINGS.excluded),
-  ...list(excluded(brief)),
+  ...list(NEVER_INCLUDED),
   ...later(brief),
   heading(SCOPE_HEADINGS.assumptions),
   ...list(assumptions([...ASSUMPTIONS, ...designRounds(brief)])),

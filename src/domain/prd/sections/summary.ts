@@ -27,11 +27,12 @@ import { questionsOf } from './open-questions.ts';
 const FIRST_QUESTIONS = 3;
 
 function introduction(brief: Brief): string {
-  const site = siteOf(brief);
-  const text = serviceText(brief)
-    .introduction.replace('{trade}', TRADE_CONTENT[brief.selection.trade].accusative)
+  const { introduction: own, website } = serviceText(brief);
+  const text = own
+    .replace('{trade}', TRADE_CONTENT[brief.selection.trade].accusative)
     .replace('{size}', sizeName(brief.selection.size));
-  return site === 'built' ? text : `${text} ${SITE_OF_SERVICE[site]}`;
+  if (website === null) return text;
+  return `${text} ${SITE_OF_SERVICE[siteOf(brief) === 'existing' ? 'existing' : website]}`;
 }
 
 /** What is needed of the client first: for a website that is made or stands, and for the service. */

@@ -21,6 +21,7 @@ import {
   type Brief,
   caresForServer,
   changesExisting,
+  isProgrammed,
   makesCode,
   ofSite,
   perFeature,
@@ -52,7 +53,7 @@ export function technical(brief: Brief): Block[] {
   const existing = siteOf(brief) === 'existing';
   return [
     enrichable(changesExisting(brief) ? INTRO.technicalExisting : INTRO.technical),
-    ...(makesCode(brief) ? [paragraph(`${INTRO.technologies} ${technologies(brief).join(', ')}.`)] : []),
+    ...(isProgrammed(brief) ? [paragraph(`${INTRO.technologies} ${technologies(brief).join(', ')}.`)] : []),
     ...table(STACK_TABLE, [
       ...(existing ? [] : [...COMMON_LAYERS, ...SIZE_LAYERS[size]]),
       ...ofSite(brief, SERVICE_LAYERS[service]),
