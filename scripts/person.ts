@@ -5,6 +5,7 @@
 import { createWriteStream } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { PHONE_MIN } from '#domain/quote/limits.ts';
 import { createFoundation } from '#server/foundation.ts';
 import { createLog } from '#server/log.ts';
 import { erasePerson } from '#server/requests/person.ts';
@@ -12,9 +13,12 @@ import { exportPerson } from '#server/requests/person-export.ts';
 import { projectRoot } from '#server/startup.ts';
 import { runCommand, type Site } from './command.ts';
 
-const [command, known = '', file = '', ...more] = process.argv.slice(2);
+const [command, text = '', file = '', ...more] = process.argv.slice(2);
+const identifier = text.trim();
+/** As long as the form demands it, and never without a digit: an extension may be written behind the number. */
+const isPhone = /\d/.test(identifier) && identifier.replace(/\s/g, '').length >= PHONE_MIN;
 const isAsked =
-  /@|^[\d\s+()/.-]{9,}$/.test(known) &&
+  (identifier.includes('@') || isPhone) &&
   more.length === 0 &&
   ((command === 'export' && file !== '') || (command === 'erase' && file === ''));
 
@@ -25,7 +29,7 @@ runCommand(
         command === 'export'
           ? exported(site)
           : JSON.stringify(
-              await erasePerson(site.db, join(site.config.dataDir, 'outbox'), known, new Date()),
+              await erasePerson(site.db, join(site.config.dataDir, 'outbox'), identifier, new Date()),
               null,
               2,
             )
@@ -38,11 +42,11 @@ async function exported({ config, connection }: Site): Promise<string> {
   foundation.migrated();
   try {
     const signal = new AbortController().signal;
-    const { bytes, leftOut } = await exportPerson(foundation, { known, now: new Date(), signal });
+    const { bytes, leftOut } = await exportPerson(foundation, { identifier, now: new Date(), signal });
     await pipeline(bytes, createWriteStream(resolve(file), { flags: 'wx', mode: 0o600 }));
     const missing = leftOut();
     return missing === 0
-      ? `${resolve(file)} holds all that is known under ${known}.`
+      ? `${resolve(file)} holds all that is known under ${identifier}.`
       : `${resolve(file)} lacks ${missing} documents that could not be made now; its page prehlad.html says so. Try again later.`;
   } finally {
     await foundation.close();

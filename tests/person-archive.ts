@@ -4,9 +4,9 @@ import type { Foundation } from '#server/foundation.ts';
 import { exportPerson } from '#server/requests/person-export.ts';
 
 /** What the operator gives out of whoever has an address or a telephone: the names of all files of the archive, the rows of those of JSON. */
-export async function personArchive(services: Foundation, known: string) {
+export async function personArchive(services: Foundation, identifier: string) {
   const { signal } = new AbortController();
-  const { bytes } = await exportPerson(services, { known, now: services.clock(), signal });
+  const { bytes } = await exportPerson(services, { identifier, now: services.clock(), signal });
   const parts: Buffer[] = [];
   for await (const part of bytes) parts.push(part);
   return readArchive(Buffer.concat(parts));

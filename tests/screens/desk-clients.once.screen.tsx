@@ -249,3 +249,15 @@ test('an offer is begun for a client who is entered for it', async () => {
   await expect.poll(address).toBe(`/admin/offers/${OFFER}`);
   expect(begun.map(({ body }) => body)).toEqual([{ from: 'client', id: ID }]);
 });
+
+test('a client whose offer cannot be begun is there, and that is said', async () => {
+  const { address } = await show(<NewClient />, { at: CLIENT_FOR_OFFER });
+  const api = fakeApi();
+  api.on(makeClient, () => CLIENT);
+  api.on(beginOffer, () => refused('offerStep', { message: 'Cenník sa práve mení.' }));
+  await page.getByLabelText('Firma alebo meno').fill('Škridľa');
+  await page.getByRole('button', { name: /^Založiť klienta a.písať ponuku/ }).click();
+  await expect.poll(address).toBe(`/admin/clients/${ID}`);
+  const said = page.getByRole('listitem').filter({ hasText: 'Klient je založený, ponuka nie' });
+  await expect.element(said).toMatchTextContent(/Cenník sa práve mení\./);
+});

@@ -50,6 +50,8 @@ test('a request to which no time was promised is not late, however long it waits
   await expect.element(row).toMatchTextContent(/Telefonát.*bez termínu/s);
   const line = row.getByRole('img', { name: 'bez termínu' }).element();
   expect(line.querySelectorAll(':not(.dimension-gap)')).toHaveLength(0);
+  // A narrow row has no ruler of its own: there are no hours to show.
+  expect(row.element().querySelector('.hour-own')).toBeNull();
   await expect.element(row.getByRole('link', { name: /^Otvoriť: Jana Ukážková/ })).toBeVisible();
 });
 

@@ -192,12 +192,12 @@ const shown = (value: unknown, column: string): string => {
 };
 
 /** Whose data an archive holds: of whoever asks for it by their account, or of an address or a telephone. */
-export type ExportSubject = { kind: 'account' } | { kind: 'person'; known: string };
+export type ExportSubject = { kind: 'account' } | { kind: 'person'; identifier: string };
 
 /** Where the data are, in words. */
 function whereOf(subject: ExportSubject): string {
   if (subject.kind === 'account') return 'o\u00A0vašom účte';
-  return `pod ${subject.known.includes('@') ? 'e-mailom' : 'telefónnym číslom'} ${escaped(subject.known)}`;
+  return `pod ${subject.identifier.includes('@') ? 'e-mailom' : 'telefónnym číslom'} ${escaped(subject.identifier)}`;
 }
 
 /** The start of the page, up to the first table. */

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { OfferSerial } from '#domain/offers/offer-number.ts';
 import type { Recipient } from '#domain/offers/offer-problems.ts';
 import { accounts } from '../accounts/table.ts';
+import { contactsOf } from '../clients/desk-data.ts';
 import { clientMembers, clients } from '../clients/table.ts';
 import type { Db, Transaction } from '../db/pool.ts';
 import { messages } from '../messages/table.ts';
@@ -73,7 +74,7 @@ export async function findWish(
   return wish?.text ?? null;
 }
 
-/** Whom an offer for a client is mailed to at first: its oldest member, else whose its newest request with an address is. */
+/** Whom an offer for a client is mailed to at first: its oldest member, else whose its newest request with an address is, else its first contact with one. */
 export async function recipientOfClient(transaction: Transaction, clientId: string): Promise<Recipient> {
   const [member] = await transaction
     .select({ name: accounts.fullName, email: accounts.email })
@@ -92,7 +93,10 @@ export async function recipientOfClient(transaction: Transaction, clientId: stri
     .where(eq(requests.clientId, clientId))
     .orderBy(sql`${requests.email} = ''`, desc(requests.createdAt))
     .limit(1);
-  return request ?? { name: '', email: '' };
+  if (request && request.email !== '') return request;
+  const contacts = await contactsOf(transaction, [clientId]);
+  const contact = contacts.find(({ email }) => email !== '');
+  return contact ? { name: contact.name, email: contact.email } : (request ?? { name: '', email: '' });
 }
 
 /** Stores a template. */

@@ -9,9 +9,6 @@ import { offerAcceptances, offerRevisions, offers } from './table.ts';
 type Reader = Db | Transaction;
 export type OfferRecord = typeof offers.$inferSelect;
 
-/** Offers that were sent to an address, in any writing that reaches the same mailbox. */
-export const sentTo = (emailKey: string): SQL => sql`lower(${offers.recipientEmail}) = ${emailKey}`;
-
 /** Takes an address out of the drafts that would be mailed to it, in place of whom the offer was sent to. */
 export async function forgetRecipient(transaction: Transaction, emailKey: string): Promise<void> {
   await transaction

@@ -188,6 +188,27 @@ describe('the client of an offer', () => {
 });
 
 describe('an offer from elsewhere', () => {
+  it('is for the first contact with an address where neither a member nor a request has one', async () => {
+    const { id } = (await post('/api/admin/clients', { name: 'Prenesený, s. r. o.' })).json();
+    const contact = { role: '', phone: '', email: '' };
+    const email = 'druha@example.sk';
+    await post(`/api/admin/clients/${id}/contacts`, { ...contact, name: 'Prvá' });
+    await post(`/api/admin/clients/${id}/contacts`, { ...contact, name: 'Druhá', email });
+    time.forward(1000);
+    await post(`/api/admin/clients/${id}/contacts`, {
+      ...contact,
+      name: 'Tretia',
+      email: 'tretia@example.sk',
+    });
+    const begunForClient = () => begun({ from: 'client', id });
+    expect((await opened(await begunForClient())).recipient).toEqual({ name: 'Druhá', email });
+
+    const called = { kind: 'call', name: 'Volajúci', phone: '0905 123 456', description: 'Web.' };
+    const asked = (await post('/api/admin/requests', called)).json();
+    await app.database.pool.query('UPDATE requests SET client_id = $1 WHERE id = $2', [id, asked.id]);
+    expect((await opened(await begunForClient())).recipient).toEqual({ name: 'Druhá', email });
+  });
+
   it('begins empty for a client, like another one, and from a template', async () => {
     const { id } = await sent();
     const { client, revisions } = await opened(id);

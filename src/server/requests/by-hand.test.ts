@@ -124,6 +124,36 @@ describe('A request by hand', () => {
     ]);
   });
 
+  it('takes over what it lacks from the one that is joined to it: it is answered, and offered to whoever is known', async () => {
+    const email = 'milan@example.sk';
+    const contact = { name: 'Milan Hrach', role: '', email, phone: '' };
+    const known = await admin.post('/api/admin/clients', { name: 'Hrach, s. r. o.', contact });
+    const called = await entered({ name: '', company: 'Hrach' });
+    const wrote = await entered({ kind: 'mail', name: 'Milan Hrach', email, phone: '0905 777 777' });
+    const joined = await admin.post(`${REQUESTS}/${wrote.id}/merge`, { into: called.id });
+    expect(joined.json()).toMatchObject({
+      ...{ id: called.id, name: 'Milan Hrach', company: 'Hrach', email, phone: '+421 905 123 456' },
+    });
+    const answer = await admin.post(`${REQUESTS}/${called.id}/replies`, { text: 'Dobrý deň.' });
+    expect([answer.statusCode, answer.json().message]).toEqual([201, undefined]);
+    const offer = await offered(called.id);
+    expect(offer).toMatchObject({
+      ...{ client: { id: known.json().id }, recipient: { name: 'Milan Hrach', email } },
+    });
+    expect((await read(`${REQUESTS}?search=${email}`)).map(({ id }: { id: string }) => id)).toEqual([
+      called.id,
+    ]);
+  });
+
+  it('leaves its telephone whole to the one it is joined to', async () => {
+    const wrote = await entered({ kind: 'mail', email: 'vierka@example.sk', phone: '' });
+    const called = await entered({ phone: '0905 888 888' });
+    await admin.post(`${REQUESTS}/${called.id}/merge`, { into: wrote.id });
+    expect(await read(`${REQUESTS}/${wrote.id}`)).toMatchObject({
+      ...{ email: 'vierka@example.sk', phone: '+421 905 888 888', phoneE164: '+421905888888' },
+    });
+  });
+
   it('is made into an offer, for a client of its own where there is no address', async () => {
     const firm = await entered({ name: '', company: 'Stolárstvo Dub', topic: 'tvorba-webu' });
     const other = await entered({ name: 'Peter Iný', phone: '0905 444 444' });

@@ -206,6 +206,7 @@ const REACHED: Readonly<Partial<Record<string, RequestStep>>> = {
   won: 'win',
 };
 
+/** What the kept one lacks, it has from the joined one: how far that had come, its client, and how they are reached. */
 async function handOver(
   transaction: Transaction,
   request: StoredRequest,
@@ -215,6 +216,11 @@ async function handOver(
   const step = REACHED[request.archivedFrom ?? request.status];
   const life = step && afterRequestStep(lifeOf(kept), step);
   if (step && life) await applyLife(transaction, kept, step, life, now);
-  if (kept.clientId === null && request.clientId !== null)
-    await updateRequest(transaction, kept.id, { clientId: request.clientId });
+  await updateRequest(transaction, kept.id, {
+    clientId: kept.clientId ?? request.clientId,
+    email: kept.email || request.email,
+    name: kept.name || request.name,
+    company: kept.company || request.company,
+    ...(kept.phoneDisplay === '' && { phoneDisplay: request.phoneDisplay, phoneE164: request.phoneE164 }),
+  });
 }

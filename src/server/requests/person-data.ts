@@ -6,6 +6,7 @@ import {
   contactsNaming,
   deleteNaming,
   invitationsNaming,
+  type Named,
   type NamedContact,
   type NamedInvitation,
 } from '../clients/person-data.ts';
@@ -13,7 +14,7 @@ import type { Db, Transaction } from '../db/pool.ts';
 import { deleteFilesOf } from '../files/records-data.ts';
 import { mails } from '../mail/table.ts';
 import { deleteMessagesOf } from '../messages/data.ts';
-import { deleteUnaccepted, findOffersOf, type OfferRecord, sentTo } from '../offers/person-data.ts';
+import { deleteUnaccepted, findOffersOf, type OfferRecord } from '../offers/person-data.ts';
 import { offers } from '../offers/table.ts';
 import { calendarFeeds, projects } from '../projects/table.ts';
 import { quotes } from '../quote/table.ts';
@@ -31,26 +32,33 @@ export interface PersonRows {
   invitations: NamedInvitation[];
 }
 
-const isOf = (column: SQL | typeof requests.email | typeof mails.toAddress, email: string): SQL =>
-  sql`lower(${column}) = ${emailKey(email)}`;
+const isOf = (
+  column: SQL | typeof requests.email | typeof mails.toAddress | typeof offers.recipientEmail,
+  key: string | null,
+): SQL => (key === null ? sql`false` : sql`lower(${column}) = ${key}`);
 
-/** Whether somebody is asked for by an address, and not by a telephone. */
-const isAddress = (known: string): boolean => known.includes('@');
+/** Who is asked for, by an address or by a telephone as it is shown; a blank text asks for nobody. */
+export function namedAs(identifier: string): Pick<Named, 'emailKey' | 'phone'> {
+  if (identifier.includes('@')) return { emailKey: emailKey(identifier) };
+  const phone = phoneAsTyped(identifier.trim());
+  return phone === '' ? { emailKey: null } : { emailKey: null, phone };
+}
 
 /** A telephone can be that of several people: it stands for those alone who have left no address. */
-const requestsOf = (known: string): SQL | undefined =>
-  isAddress(known)
-    ? isOf(requests.email, known)
-    : and(eq(requests.email, ''), eq(requests.phoneDisplay, phoneAsTyped(known.trim())));
+const requestsOf = ({ emailKey: key, phone }: Pick<Named, 'emailKey' | 'phone'>): SQL | undefined =>
+  phone === undefined
+    ? isOf(requests.email, key)
+    : and(eq(requests.email, ''), eq(requests.phoneDisplay, phone));
 
 /**
  * Which rows are about whoever has an address, or has left a telephone alone: what was sent with it, mailed to it, and what
  * has come of that.
  */
-export function knownUnder(db: Db | Transaction, known: string): Whose {
-  const ofRequests = requestsOf(known);
+export function knownUnder(db: Db | Transaction, identifier: string): Whose {
+  const named = namedAs(identifier);
+  const ofRequests = requestsOf(named);
   const requestIds = db.select({ id: requests.id }).from(requests).where(ofRequests);
-  const ofOffers = or(sentTo(emailKey(known)), inArray(offers.requestId, requestIds));
+  const ofOffers = or(isOf(offers.recipientEmail, named.emailKey), inArray(offers.requestId, requestIds));
   const offerIds = db.select({ id: offers.id }).from(offers).where(ofOffers);
   const quoteIds = db
     .select({ id: sql`${requests.quoteId}` })
@@ -62,11 +70,11 @@ export function knownUnder(db: Db | Transaction, known: string): Whose {
     .where(ofOffers);
   return {
     requests: ofRequests,
-    quotes: or(inArray(quotes.id, quoteIds), isOf(sql`${quotes.client} ->> 'email'`, known)),
+    quotes: or(inArray(quotes.id, quoteIds), isOf(sql`${quotes.client} ->> 'email'`, named.emailKey)),
     offers: ofOffers,
     projects: inArray(projects.offerId, offerIds),
     mails: or(
-      isOf(mails.toAddress, known),
+      isOf(mails.toAddress, named.emailKey),
       inArray(mails.requestId, requestIds),
       inArray(sql`${mails.payload} ->> 'offerId'`, mailed),
     ),
@@ -75,14 +83,14 @@ export function knownUnder(db: Db | Transaction, known: string): Whose {
 }
 
 /** All rows about a person that are deleted when they are erased, as far as no contract needs them. */
-export async function findPerson(db: Db | Transaction, known: string): Promise<PersonRows> {
-  const whose = knownUnder(db, known);
+export async function findPerson(db: Db | Transaction, identifier: string): Promise<PersonRows> {
+  const whose = knownUnder(db, identifier);
   return {
     requests: await db.select().from(requests).where(whose.requests),
     quotes: await db.select().from(quotes).where(whose.quotes),
     mails: await db.select().from(mails).where(whose.mails),
     offers: await findOffersOf(db, whose.offers),
-    ...(await namedBy(db, known)),
+    ...(await namedBy(db, identifier)),
   };
 }
 
@@ -94,12 +102,9 @@ export const lostNotes = (db: Db, whose: Whose) =>
     .where(and(whose.requests, ne(requests.lostNote, '')));
 
 /** What the operator knows at clients of whoever has an address, or has left a telephone alone. */
-export const namedBy = async (db: Db | Transaction, known: string) => ({
-  contacts: await contactsNaming(
-    db,
-    isAddress(known) ? { emailKey: emailKey(known) } : { emailKey: null, phone: phoneAsTyped(known.trim()) },
-  ),
-  invitations: await invitationsNaming(db, { emailKey: emailKey(known) }),
+export const namedBy = async (db: Db | Transaction, identifier: string) => ({
+  contacts: await contactsNaming(db, namedAs(identifier)),
+  invitations: await invitationsNaming(db, namedAs(identifier)),
 });
 
 const idsOf = (list: readonly { id: string }[]): string[] => list.map(({ id }) => id);

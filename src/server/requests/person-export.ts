@@ -24,7 +24,7 @@ interface PersonArchive {
 
 interface Asked {
   /** Their address, or the telephone that they have left alone. */
-  known: string;
+  identifier: string;
   now: Date;
   signal: AbortSignal;
 }
@@ -38,7 +38,7 @@ const PERSON = 'person';
  */
 export async function exportPerson(
   foundation: Foundation,
-  { known, now, signal }: Asked,
+  { identifier, now, signal }: Asked,
 ): Promise<PersonArchive> {
   const { db, config } = foundation;
   const papers = createPaperFiles({
@@ -47,7 +47,7 @@ export async function exportPerson(
     quotes: createProjectQuotes(foundation),
   });
   const from = { ...foundation, store: openStore(config), papers };
-  const whose = knownUnder(db, known);
+  const whose = knownUnder(db, identifier);
   const documents = exportDocuments(from, {
     which: papersOf(whose),
     // As whoever holds the link that was mailed to the address: of others at the client it names nobody.
@@ -55,12 +55,12 @@ export async function exportPerson(
     now,
     asker: { client: PERSON, signal },
   });
-  const named = await namedBy(db, known);
-  const [notes, optOuts] = [await notesOf(db, whose), await optOutsOf(db, emailKey(known))];
+  const named = await namedBy(db, identifier);
+  const [notes, optOuts] = [await notesOf(db, whose), await optOutsOf(db, emailKey(identifier))];
   const entries = archived(
     from,
     {
-      ...{ whose, documents, known: named, subject: { kind: 'person', known } },
+      ...{ whose, documents, known: named, subject: { kind: 'person', identifier } },
       first: () => [],
       last: (table) => [table('poznamky', only(notes)), table('vypnute-emaily', only(optOuts))],
     },

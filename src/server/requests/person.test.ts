@@ -11,6 +11,8 @@ import {
   type RequestStack,
 } from '../../../tests/request-stack.ts';
 import { mailFiles, tracesOf } from '../../../tests/traces.ts';
+import { insertClient } from '../clients/data.ts';
+import { insertContacts } from '../clients/desk-data.ts';
 import { clientOfRequest } from '../clients/ownership.ts';
 import { systemRandom } from '../random.ts';
 import { insertRequest } from './data.ts';
@@ -104,6 +106,28 @@ test('whoever has left a telephone alone is found by it in any writing, and nobo
     ...{ ...NOTHING, requests: 1, contacts: 1, clients: 1 },
   });
   expect(await erasePerson(db, stack.mailFolder, 'susedka@example.sk', now)).toMatchObject({ requests: 1 });
+});
+
+test('a blank text is nobody: neither who has left neither address nor telephone, nor their client', async () => {
+  const { db } = stack.database;
+  const clientId = randomUUID();
+  const unreachable = { clientId, name: 'Bez Kontaktu', role: '', email: '', phone: '', createdAt: now };
+  await db.transaction(async (transaction) => {
+    await insertClient(transaction, { id: clientId, name: 'Bez Kontaktu', createdAt: now }, null);
+    await insertContacts(transaction, [{ ...unreachable, id: randomUUID() }]);
+    const quiet = { ...NO_CONTACT, kind: 'other', name: 'Tichý', topic: '', description: 'Web.' } as const;
+    await insertRequest(transaction, handRow(randomUUID(), quiet, now));
+  });
+  const anonymous = {
+    selection: quoteSelection(),
+    client: contactIn({}),
+    description: '',
+    browserId: 'g',
+    now,
+  };
+  await stack.quotes.issue(anonymous);
+  for (const blank of ['', '         '])
+    expect(await erasePerson(db, stack.mailFolder, blank, now)).toEqual(NOTHING);
 });
 
 test('a request of which a contract has come stays with its quote, and is named', async () => {

@@ -1,6 +1,5 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { emailKey } from '#domain/kernel/email.ts';
 import { paymentNumber } from '#domain/payments/payment-number.ts';
 import { takeOptOuts } from '../accounts/opt-out-data.ts';
 import { noteOn } from '../audit/note.ts';
@@ -11,7 +10,7 @@ import { forgetRecipient } from '../offers/person-data.ts';
 import { paymentsOf } from '../payments/data.ts';
 import { findProjectsOf } from '../projects/data.ts';
 import { forgetUnneeded, projectsBegunBy } from '../projects/person-data.ts';
-import { deletePerson, findPerson } from './person-data.ts';
+import { deletePerson, findPerson, namedAs } from './person-data.ts';
 
 /** The projects that these offers have begun, and their payment calls. */
 async function begunBy(db: Db, offerIds: readonly string[]) {
@@ -50,12 +49,20 @@ const note = noteOn('person');
  * Erases what is known under an address, or of whoever has left a telephone alone: rows, and mails as files (GDPR 17). The
  * audit entry says only that it was done.
  */
-export async function erasePerson(db: Db, mailFolder: string, known: string, now: Date): Promise<Erased> {
-  const before = await findPerson(db, known);
+export async function erasePerson(
+  db: Db,
+  mailFolder: string,
+  identifier: string,
+  now: Date,
+): Promise<Erased> {
+  const before = await findPerson(db, identifier);
+  const { emailKey } = namedAs(identifier);
   const clients = await db.transaction(async (transaction) => {
     await deletePerson(transaction, before);
-    await forgetRecipient(transaction, emailKey(known));
-    await takeOptOuts(transaction, emailKey(known));
+    if (emailKey !== null) {
+      await forgetRecipient(transaction, emailKey);
+      await takeOptOuts(transaction, emailKey);
+    }
     await forgetUnneeded(
       transaction,
       await projectsBegunBy(
@@ -73,7 +80,7 @@ export async function erasePerson(db: Db, mailFolder: string, known: string, now
   });
   for (const { messageId } of before.mails)
     await rm(join(mailFolder, mailFileName(messageId)), { force: true });
-  const left = await findPerson(db, known);
+  const left = await findPerson(db, identifier);
   const keptOffers = left.offers.map(({ id }) => id);
   const { projects, payments } = await begunBy(db, keptOffers);
   return {

@@ -1,9 +1,12 @@
 import { Link, useNavigate, useRevalidator, useSearchParams } from 'react-router';
 import { makeClient } from '#domain/clients/desk-calls.ts';
+import { factsOf } from '#domain/errors/api-error.ts';
+import { callAdvice } from '#domain/errors/call-advice.ts';
 import { ClientForm } from '../clients/client-form.tsx';
 import { CLIENTS, clientAt, OFFERED_CLIENTS } from '../clients/desk-addresses.ts';
 import { deskSchemasOf } from '../clients/desk-schemas.ts';
 import { offerFor } from '../clients/offer-for.ts';
+import { showToast } from '../errors/toast-store.ts';
 import { areaMeta } from '../shell/area-meta.ts';
 import { LATER_WORDS } from '../shell/later-words.ts';
 import type { Route } from './+types/new-client.route.ts';
@@ -17,11 +20,14 @@ export default function NewClient() {
   const [address] = useSearchParams();
   const isForOffer = address.has('ponuka');
   const back = isForOffer ? OFFERED_CLIENTS.path : CLIENTS;
-  /** Where an offer could not be begun, its client has the button for it. */
-  const next = async (id: string) => {
-    const page = clientAt(id);
-    await navigate(isForOffer ? await offerFor(id).catch(() => page) : page);
-  };
+  /** Where an offer could not be begun, that is said, and its client has the button for it. */
+  const offerOrClient = (id: string) =>
+    offerFor(id).catch((error: unknown) => {
+      const description = callAdvice(factsOf(error));
+      showToast({ title: 'Klient je založený, ponuka nie', description, variant: 'destructive' });
+      return clientAt(id);
+    });
+  const next = async (id: string) => navigate(isForOffer ? await offerOrClient(id) : clientAt(id));
   return (
     <div className="area-screen">
       <p>

@@ -8,7 +8,7 @@ import {
 } from '#domain/clients/client-fields.ts';
 import { Field } from '../design/field.tsx';
 import { TextInput } from '../design/text-input.tsx';
-import { RecordForm, type SentRecord } from './record-form.tsx';
+import { RecordForm, type SentRecord } from '../shell/record-form.tsx';
 
 interface ClientFormProps<Schemas extends CallSchemas> extends SentRecord<Schemas, ClientField> {
   /** What is known so far. */

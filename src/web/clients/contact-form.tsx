@@ -5,7 +5,7 @@ import { Button } from '../design/button.tsx';
 import { Field } from '../design/field.tsx';
 import { TextInput } from '../design/text-input.tsx';
 import { PhoneField } from '../shell/phone-field.tsx';
-import { RecordForm, type SentRecord } from './record-form.tsx';
+import { RecordForm, type SentRecord } from '../shell/record-form.tsx';
 
 const FIELDS = ['name', 'role', 'email', 'phone'] as const;
 type ContactField = (typeof FIELDS)[number];

@@ -8,13 +8,13 @@ import { LISTED_FIELDS, requestField } from '#domain/requests/request-fields.ts'
 import { HAND_KINDS } from '#domain/requests/request-status.ts';
 import { topicName } from '#domain/requests/topic-names.ts';
 import { TOPIC_IDS } from '#domain/requests/topics.ts';
-import { RecordForm } from '../clients/record-form.tsx';
 import { Field } from '../design/field.tsx';
 import { Select } from '../design/select.tsx';
 import { TextInput } from '../design/text-input.tsx';
 import { Textarea } from '../design/textarea.tsx';
 import { fieldOfType } from '../shell/field-of-type.ts';
 import { LATER_WORDS } from '../shell/later-words.ts';
+import { RecordForm } from '../shell/record-form.tsx';
 
 const FIELDS = ['kind', ...LISTED_FIELDS, 'topic', 'description'] as const;
 

@@ -108,7 +108,7 @@ function WaitingRow({ request, said, isFirst, promise, axis, now }: WaitingRowPr
   const act = email === '' ? 'Otvoriť' : 'Odpovedať';
   const who = fromWhom(request);
   const dueAt = promise.due;
-  const own = ownAxis(promise, now, WORKING_TIME);
+  const own = clock && ownAxis(promise, now, WORKING_TIME);
   const rest = clock ? restText(dueAt, now, WORKING_TIME) : 'bez termínu';
   const tone = { late: 'text-error', warned: 'text-warn' }[clock?.state as string];
   return (
@@ -124,7 +124,7 @@ function WaitingRow({ request, said, isFirst, promise, axis, now }: WaitingRowPr
         </>
       }
       at={onAxis(axis, promise)}
-      own={{ ...own, ...onAxis(own, promise) }}
+      {...(own && { own: { ...own, ...onAxis(own, promise) } })}
       said={said}
       actions={
         <>

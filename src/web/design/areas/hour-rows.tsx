@@ -92,8 +92,8 @@ interface HourRowProps {
   said?: ReactNode;
   /** On the axis of all. */
   at: HoursAt;
-  /** On phones each row has its own ruler. */
-  own: HoursAt & Pick<HourAxis, 'hours'> & { days: readonly { at: number; isAfterBreak: boolean }[] };
+  /** On phones each row has its own ruler, where a time was promised. */
+  own?: HoursAt & Pick<HourAxis, 'hours'> & { days: readonly { at: number; isAfterBreak: boolean }[] };
 }
 
 /** Since when somebody waits, until when an answer was promised, and now: as shares of an axis. */
@@ -126,20 +126,22 @@ export const HourRow = ({ rowKey, title, detail, rest, label, actions, said, at,
     <div className="hour-line">
       <HourLine label={label} at={at} />
     </div>
-    <div className="hour-own" aria-hidden="true">
-      <div className="hour-own-scale">
-        <Hours hours={own.hours} />
-        {own.days.map(
-          (day) =>
-            day.isAfterBreak && (
-              <span key={day.at} style={placed(day.at)}>
-                <Break />
-              </span>
-            ),
-        )}
+    {own && (
+      <div className="hour-own" aria-hidden="true">
+        <div className="hour-own-scale">
+          <Hours hours={own.hours} />
+          {own.days.map(
+            (day) =>
+              day.isAfterBreak && (
+                <span key={day.at} style={placed(day.at)}>
+                  <Break />
+                </span>
+              ),
+          )}
+        </div>
+        <HourLine label="" at={own} />
       </div>
-      <HourLine label="" at={own} />
-    </div>
+    )}
     <p className="hour-rest">{rest}</p>
     <div className="hour-acts">{actions}</div>
     {said && <div className="area-row-said">{said}</div>}

@@ -3,8 +3,8 @@ import type { Call, CallInput, CallSchemas } from '#domain/api/call.ts';
 import type { FormValues } from '#domain/api/form-draft.ts';
 import type { ErrorFacts } from '#domain/errors/classify.ts';
 import { SettingsEnd, SettingsFields } from '../design/areas/settings-sheet.tsx';
-import type { ApiAnswer } from '../shell/api-client.ts';
-import { type FieldOf, useContractForm } from '../shell/use-contract-form.ts';
+import type { ApiAnswer } from './api-client.ts';
+import { type FieldOf, useContractForm } from './use-contract-form.ts';
 
 /** How a record is sent, and what comes of it. */
 export interface SentRecord<Schemas extends CallSchemas, Name extends string> {
