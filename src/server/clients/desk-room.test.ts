@@ -9,6 +9,7 @@ import { mailedMatches, person, proven, registered } from '../../../tests/accoun
 import { requestBody } from '../../../tests/factories/bodies.ts';
 import { statementsOf } from '../../../tests/security/statements.ts';
 import { createTestApp, type TestApp, type TestBrowser } from '../../../tests/test-app.ts';
+import { waitingForLock } from '../../../tests/test-db.ts';
 import { type ClientRow, likelySame } from './desk-data.ts';
 
 const CLIENTS = '/api/admin/clients';
@@ -530,6 +531,30 @@ describe('a table', () => {
     const answer = await bring({ csv: CSV, dryRun: false, plan });
     expect([answer.statusCode, answer.json().message]).toEqual([409, FAULTS.importStale.message]);
     expect(await found('')).toHaveLength(1);
+  });
+
+  it('is refused when somebody changes a client while it is brought in, and loses nothing of that', async () => {
+    const contact = { name: 'Eva', role: '', email: 'eva@example.sk', phone: '' };
+    const { id } = await made({ name: 'Ploty', contact, note: 'Stará' });
+    const other = await app.database.pool.connect();
+    await other.query('BEGIN');
+    await other.query("UPDATE clients SET street = 'Nová 1' WHERE id = $1", [id]);
+    await other.query(
+      `INSERT INTO client_contacts (id, client_id, name, created_at, updated_at)
+       VALUES (gen_random_uuid(), $1, 'Peter', now(), now())`,
+      [id],
+    );
+    await other.query("UPDATE client_notes SET text = 'Stará a dlhšia' WHERE client_id = $1", [id]);
+    const running = bring({ csv: 'Firma;Mesto\nPloty;Nitra\nKúpeľne;Martin', dryRun: false });
+    await expect.poll(() => waitingForLock(app.database.pool)).toBe(1);
+    await other.query('COMMIT');
+    other.release();
+    const answer = await running;
+    expect([answer.statusCode, answer.json().message]).toEqual([409, FAULTS.importStale.message]);
+    const now: DeskClient = await read(`${CLIENTS}/${id}`);
+    expect(now).toMatchObject({ street: 'Nová 1', city: '', note: 'Stará a dlhšia' });
+    expect(now.contacts.map(({ name }) => name)).toEqual(['Eva', 'Peter']);
+    expect(await found('')).toEqual(['Ploty']);
   });
 
   it('says why it cannot be read', async () => {
