@@ -73,7 +73,7 @@ async function planInParts(
   rows: readonly ReadRow[],
   known: readonly KnownClient[],
 ): Promise<{ planned: PlannedRow[]; plan: string }> {
-  const { know, plan } = importPlanner();
+  const { know, plan } = importPlanner(rows);
   await inParts(known, know);
   const hash = createHash('sha256');
   const planned = await inParts(rows, (row) => {
