@@ -6,6 +6,7 @@ import {
   contactsNaming,
   deleteNaming,
   invitationsNaming,
+  type Named,
   type NamedContact,
   type NamedInvitation,
 } from '../clients/person-data.ts';
@@ -93,12 +94,13 @@ export const lostNotes = (db: Db, whose: Whose) =>
     .from(requests)
     .where(and(whose.requests, ne(requests.lostNote, '')));
 
+/** Whose contacts are meant by an address or a telephone. */
+export const askedFor = (known: string): Pick<Named, 'emailKey' | 'phone'> =>
+  isAddress(known) ? { emailKey: emailKey(known) } : { emailKey: null, phone: phoneAsTyped(known.trim()) };
+
 /** What the operator knows at clients of whoever has an address, or has left a telephone alone. */
 export const namedBy = async (db: Db | Transaction, known: string) => ({
-  contacts: await contactsNaming(
-    db,
-    isAddress(known) ? { emailKey: emailKey(known) } : { emailKey: null, phone: phoneAsTyped(known.trim()) },
-  ),
+  contacts: await contactsNaming(db, askedFor(known)),
   invitations: await invitationsNaming(db, { emailKey: emailKey(known) }),
 });
 

@@ -5,13 +5,14 @@ import { paymentNumber } from '#domain/payments/payment-number.ts';
 import { takeOptOuts } from '../accounts/opt-out-data.ts';
 import { noteOn } from '../audit/note.ts';
 import { deleteBareClients } from '../clients/data.ts';
+import { deleteImportRowsNaming } from '../clients/import-rows-data.ts';
 import type { Db } from '../db/pool.ts';
 import { mailFileName } from '../mail/transport.ts';
 import { forgetRecipient } from '../offers/person-data.ts';
 import { paymentsOf } from '../payments/data.ts';
 import { findProjectsOf } from '../projects/data.ts';
 import { forgetUnneeded, projectsBegunBy } from '../projects/person-data.ts';
-import { deletePerson, findPerson } from './person-data.ts';
+import { askedFor, deletePerson, findPerson } from './person-data.ts';
 
 /** The projects that these offers have begun, and their payment calls. */
 async function begunBy(db: Db, offerIds: readonly string[]) {
@@ -68,6 +69,7 @@ export async function erasePerson(db: Db, mailFolder: string, known: string, now
       transaction,
       owned.flatMap(({ clientId }) => clientId ?? []),
     );
+    await deleteImportRowsNaming(transaction, askedFor(known));
     await note(transaction, 'erased', 'person.erased', { actor: { kind: 'operator' }, now });
     return bare;
   });
