@@ -620,6 +620,22 @@ describe('a table', () => {
     expect(await found('')).toEqual([]);
   });
 
+  it('changes clients that have many people each', async () => {
+    const { pool } = app.database;
+    await pool.query(
+      `INSERT INTO clients (id, name, created_at, updated_at)
+       SELECT gen_random_uuid(), 'F ' || n, now(), now() FROM generate_series(1, 250) n`,
+    );
+    await pool.query(
+      `INSERT INTO client_contacts (id, client_id, name, created_at, updated_at)
+       SELECT gen_random_uuid(), id, 'Osoba ' || n, now(), now() FROM clients, generate_series(1, 33) n`,
+    );
+    const rows = Array.from({ length: 250 }, (_, n) => `F ${n + 1};Nitra`);
+    const answer = await bring({ csv: ['Firma;Mesto', ...rows].join('\n'), dryRun: false });
+    expect(answer.json().counts).toMatchObject({ update: 250 });
+    expect((await pool.query('SELECT FROM client_contacts')).rowCount).toBe(250 * 33);
+  });
+
   it('of the largest size lets others have their turn', async () => {
     const rows = Array.from({ length: 5000 }, (_, n) => `Firma ${n};Mesto ${n};osoba${n}@example.sk`);
     let turns = 0;
