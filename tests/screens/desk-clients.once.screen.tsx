@@ -12,6 +12,7 @@ import {
   readClient,
   undoImport,
 } from '#domain/clients/desk-contract.ts';
+import { FAULTS } from '#domain/errors/faults.ts';
 import { beginOffer } from '#domain/offers/contract.ts';
 import { listProjects } from '#domain/projects/contract.ts';
 import * as Client from '#web/admin/client.route.tsx';
@@ -194,6 +195,32 @@ test('a table shows what will come of each row before it is brought in, and is w
   await expect.element(page.getByRole('link', { name: 'Známy' })).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Vrátiť import' })).not.toBeInTheDocument();
   await expectAccessible();
+});
+
+test('an import that is taken back may take as long as it took, and what came of it is read again after a failure', async () => {
+  const api = fakeApi();
+  const imports = [{ id: ID, at: '2026-11-25T10:00:00Z', made: 1, changed: 1 }];
+  const listed = api.on(listImports, () => imports);
+  const answer = gate();
+  const asked = api.on(undoImport, async () => {
+    await answer.passed;
+    return refused('notFound');
+  });
+  await openImport();
+  await page.getByRole('button', { name: 'Vrátiť import' }).click();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Vrátiť import' }).click();
+  await expect.poll(() => asked.length).toBe(1);
+  await vi.advanceTimersByTimeAsync(100_000);
+  vi.useRealTimers();
+  const before = listed.length;
+  imports.pop();
+  answer.open();
+  await expect.element(page.getByRole('alert').getByText(FAULTS.notFound.message)).toBeVisible();
+  await expect
+    .element(page.getByRole('heading', { name: 'Nahraté za posledný deň' }))
+    .not.toBeInTheDocument();
+  expect(listed.length).toBeGreaterThan(before);
 });
 
 test('a file names its encoding, which can be chosen', async () => {

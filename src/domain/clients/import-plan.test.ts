@@ -25,6 +25,9 @@ const plan = (rows: string[][], clients: KnownClient[] = []) =>
     clients,
   ).map(({ result, client, reason }) => reason ?? [result, client?.id ?? null]);
 
+const SEVERAL =
+  'Tomuto riadku zodpovedá viac klientov. Doplňte do riadka IČO. Ak sú to záznamy tej istej firmy, najprv ich zlúčte.';
+
 describe('a row of a table', () => {
   const byIco = known('A', { ico: '12345679' });
   const byEmail = known('B', {
@@ -46,7 +49,7 @@ describe('a row of a table', () => {
 
   it('is refused where several clients answer, and where an earlier row was the same', () => {
     expect(plan([['A', '', '', '']], [known('1', { name: 'A' }), known('2', { name: 'A' })])).toEqual([
-      'Tomuto riadku zodpovedá viac klientov. Najprv ich zlúčte.',
+      SEVERAL,
     ]);
     expect(
       plan([
@@ -71,9 +74,37 @@ describe('a row of a table', () => {
       ['new', null],
       ['new', null],
     ]);
-    expect(plan([['C', '', 'eva@example.sk', '']], clients)).toEqual([
-      'Tomuto riadku zodpovedá viac klientov. Najprv ich zlúčte.',
+    expect(plan([['C', '', 'eva@example.sk', '']], clients)).toEqual([SEVERAL]);
+  });
+
+  it('is another client where firms share an e-mail, whichever of them are there already', () => {
+    const accountant = (id: string) => ({ id, name: 'Eva', role: '', email: 'eva@example.sk', phone: '' });
+    const [a, b] = ['A', 'B'].map((id) => known(id, { contacts: [accountant(id)] }));
+    const row = (name: string, ico = '') => [name, ico, 'eva@example.sk', ''];
+    const clients = [a, b].flatMap((client) => client ?? []);
+    expect(plan([row('A'), row('B')], clients.slice(0, 1))).toEqual([
+      ['same', 'A'],
+      ['new', null],
     ]);
+    expect(plan([row('B', '12345679')], clients.slice(0, 1))).toEqual([['new', null]]);
+    expect(plan([row('C', '12345679')], clients)).toEqual([['new', null]]);
+    expect(plan([row('A', '12345679')], clients)).toEqual([['update', 'A']]);
+  });
+
+  it('is refused without comparing it with thousands that have one name', () => {
+    const clients = Array.from({ length: 5_000 }, (_, n) => known(`${n}`, { name: 'A', city: 'Nitra' }));
+    let asked = 0;
+    const counted = clients.map(
+      (client) =>
+        new Proxy(client, {
+          get: (target, key) => {
+            asked += 1;
+            return Reflect.get(target, key);
+          },
+        }),
+    );
+    expect(plan(Array(10).fill(['A', '', '', 'Martin']), counted)).toEqual(Array(10).fill(SEVERAL));
+    expect(asked).toBeLessThan(20 * clients.length);
   });
 
   it('means, of several with one mark, the client that has all else that it says, and nothing more', () => {

@@ -93,17 +93,21 @@ const nameKey = (name: string): string => fold(name).replace(/\s+/g, ' ').trim()
 /**
  * What a table makes of the clients that are there: each row is found by IČO, else by the e-mail of a contact, else by
  * name; where several answer, the next of them tells which is meant. A client with another IČO is another client. An
- * empty cell changes nothing; no row does the same twice.
+ * e-mail that firms may share finds only the client of the row's name: where the row has an IČO, which no client with the
+ * e-mail has, and where another row has the same e-mail. An empty cell changes nothing; no row does the same twice.
  */
 export function planImport(rows: readonly ReadRow[], known: readonly KnownClient[]): PlannedRow[] {
-  const { know, plan } = importPlanner();
+  const { know, plan } = importPlanner(rows);
   for (const client of known) know(client);
   return rows.map(plan);
 }
 
-/** The same for one client and one row after another, so that a long table can be planned in parts. */
-export function importPlanner(): { know(client: KnownClient): void; plan(row: ReadRow): PlannedRow } {
-  const { know, find } = finder();
+/** The same for one client and one of these rows after another, so that a long table can be planned in parts. */
+export function importPlanner(rows: readonly ReadRow[]): {
+  know(client: KnownClient): void;
+  plan(row: ReadRow): PlannedRow;
+} {
+  const { know, find } = finder(sharedEmails(rows));
   /** Lines by what they were found by, so that no client is made or changed twice. */
   const taken = new Map<string, number>();
   const plan = ({ line, cells, read }: ReadRow): PlannedRow => {
@@ -130,7 +134,22 @@ export function importPlanner(): { know(client: KnownClient): void; plan(row: Re
   return { know, plan };
 }
 
-const SEVERAL = 'Tomuto riadku zodpovedá viac klientov. Najprv ich zlúčte.';
+const SEVERAL =
+  'Tomuto riadku zodpovedá viac klientov. Doplňte do riadka IČO. Ak sú to záznamy tej istej firmy, najprv ich zlúčte.';
+
+/** So many clients are compared with a row at most: thousands with one mark, for thousands of rows, take minutes. */
+const COMPARED_MAX = 20;
+
+/** Keys of the e-mails that more than one row has. */
+function sharedEmails(rows: readonly ReadRow[]): ReadonlySet<string> {
+  const [once, more] = [new Set<string>(), new Set<string>()];
+  for (const { read } of rows) {
+    if ('reason' in read) continue;
+    const key = emailKey(read.texts.email);
+    (once.has(key) ? more : once).add(key);
+  }
+  return more;
+}
 
 /** What tells a new client of this row from those of other rows: firms can share the e-mail of an accountant. */
 const keyOf = ({ ico, name }: ImportTexts): string => (ico === '' ? `name:${nameKey(name)}` : `ico:${ico}`);
@@ -152,7 +171,10 @@ function leavesNothingOut(texts: ImportTexts, client: KnownClient): boolean {
   return [...facts, ...known, [client.note, texts.note]].every(([has, says]) => has === '' || says !== '');
 }
 
-function finder(): { know(client: KnownClient): void; find(texts: ImportTexts): readonly KnownClient[] } {
+function finder(shared: ReadonlySet<string>): {
+  know(client: KnownClient): void;
+  find(texts: ImportTexts): readonly KnownClient[];
+} {
   const [byIco, byEmail, byName] = [groups(), groups(), groups()];
   return {
     know(client) {
@@ -164,11 +186,16 @@ function finder(): { know(client: KnownClient): void; find(texts: ImportTexts): 
       const { ico, email, name } = texts;
       const isSame = (client: KnownClient) => ico === '' || client.ico === '' || client.ico === ico;
       // No group has an empty IČO or e-mail.
-      const marks = [byIco.of(ico), byEmail.of(emailKey(email)), byName.of(nameKey(name))];
-      let found: readonly KnownClient[] = [];
-      for (const marked of marks)
-        found =
-          found.length === 0 ? [...marked].filter(isSame) : narrowed(found, (client) => marked.has(client));
+      const [ofIco, ofEmail, named] = [byIco.of(ico), byEmail.of(emailKey(email)), byName.of(nameKey(name))];
+      const isOwnEmail = ico === '' && !shared.has(emailKey(email));
+      let found: readonly KnownClient[] = [...ofIco];
+      if (found.length > 0) found = narrowed(found, (client) => ofEmail.has(client));
+      else
+        found = [...(isOwnEmail ? ofEmail : [...named].filter((client) => ofEmail.has(client)))].filter(
+          isSame,
+        );
+      found = found.length > 0 ? narrowed(found, (client) => named.has(client)) : [...named].filter(isSame);
+      if (found.length > COMPARED_MAX) return found;
       const agreeing = narrowed(found, (client) => changesOf(texts, client).changes.length === 0);
       return narrowed(agreeing, (client) => leavesNothingOut(texts, client));
     },

@@ -7,6 +7,7 @@ import { offerNumber } from '#domain/offers/offer-number.ts';
 import { isContracted } from '#domain/requests/request-status.ts';
 import { ticket } from '#domain/requests/ticket.ts';
 import { insertContacts } from '../clients/desk-data.ts';
+import { deleteImportRowsNaming } from '../clients/import-rows-data.ts';
 import type { Transaction } from '../db/pool.ts';
 import { deleteUnfinishedBy } from '../files/records-data.ts';
 import type { Foundation } from '../foundation.ts';
@@ -124,8 +125,11 @@ export function createDeletionService(
       ),
     );
     await deleteUnfinishedBy(transaction, account.id);
-    // Who only claims an address has switched nothing off for it.
-    if (account.emailVerifiedAt) await takeOptOuts(transaction, account.emailKey);
+    // Who only claims an address has switched nothing off for it, and is nobody's contact.
+    if (account.emailVerifiedAt) {
+      await takeOptOuts(transaction, account.emailKey);
+      await deleteImportRowsNaming(transaction, { emailKey: account.emailKey });
+    }
     await deleteEmptyClients(
       transaction,
       own.map(({ id }) => id),

@@ -9,6 +9,7 @@ import { mailedMatches, person, proven, registered } from '../../../tests/accoun
 import { requestBody } from '../../../tests/factories/bodies.ts';
 import { statementsOf } from '../../../tests/security/statements.ts';
 import { createTestApp, type TestApp, type TestBrowser } from '../../../tests/test-app.ts';
+import { waitingForLock } from '../../../tests/test-db.ts';
 import { type ClientRow, likelySame } from './desk-data.ts';
 
 const CLIENTS = '/api/admin/clients';
@@ -532,6 +533,30 @@ describe('a table', () => {
     expect(await found('')).toHaveLength(1);
   });
 
+  it('is refused when somebody changes a client while it is brought in, and loses nothing of that', async () => {
+    const contact = { name: 'Eva', role: '', email: 'eva@example.sk', phone: '' };
+    const { id } = await made({ name: 'Ploty', contact, note: 'Stará' });
+    const other = await app.database.pool.connect();
+    await other.query('BEGIN');
+    await other.query("UPDATE clients SET street = 'Nová 1' WHERE id = $1", [id]);
+    await other.query(
+      `INSERT INTO client_contacts (id, client_id, name, created_at, updated_at)
+       VALUES (gen_random_uuid(), $1, 'Peter', now(), now())`,
+      [id],
+    );
+    await other.query("UPDATE client_notes SET text = 'Stará a dlhšia' WHERE client_id = $1", [id]);
+    const running = bring({ csv: 'Firma;Mesto\nPloty;Nitra\nKúpeľne;Martin', dryRun: false });
+    await expect.poll(() => waitingForLock(app.database.pool)).toBe(1);
+    await other.query('COMMIT');
+    other.release();
+    const answer = await running;
+    expect([answer.statusCode, answer.json().message]).toEqual([409, FAULTS.importStale.message]);
+    const now: DeskClient = await read(`${CLIENTS}/${id}`);
+    expect(now).toMatchObject({ street: 'Nová 1', city: '', note: 'Stará a dlhšia' });
+    expect(now.contacts.map(({ name }) => name)).toEqual(['Eva', 'Peter']);
+    expect(await found('')).toEqual(['Ploty']);
+  });
+
   it('says why it cannot be read', async () => {
     const refusals: [string, string][] = [
       ['a;b\n1;2', 'columns'],
@@ -593,6 +618,22 @@ describe('a table', () => {
     for (const { id } of await read<ClientImports>(`${CLIENTS}/imports`))
       expect(await writesOf(() => admin.post(`${CLIENTS}/imports/${id}/undo`, {}))).toBeLessThan(15);
     expect(await found('')).toEqual([]);
+  });
+
+  it('changes clients that have many people each', async () => {
+    const { pool } = app.database;
+    await pool.query(
+      `INSERT INTO clients (id, name, created_at, updated_at)
+       SELECT gen_random_uuid(), 'F ' || n, now(), now() FROM generate_series(1, 250) n`,
+    );
+    await pool.query(
+      `INSERT INTO client_contacts (id, client_id, name, created_at, updated_at)
+       SELECT gen_random_uuid(), id, 'Osoba ' || n, now(), now() FROM clients, generate_series(1, 33) n`,
+    );
+    const rows = Array.from({ length: 250 }, (_, n) => `F ${n + 1};Nitra`);
+    const answer = await bring({ csv: ['Firma;Mesto', ...rows].join('\n'), dryRun: false });
+    expect(answer.json().counts).toMatchObject({ update: 250 });
+    expect((await pool.query('SELECT FROM client_contacts')).rowCount).toBe(250 * 33);
   });
 
   it('of the largest size lets others have their turn', async () => {

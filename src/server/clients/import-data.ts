@@ -113,10 +113,11 @@ export async function writeClients(
       ),
     ),
   );
-  if (people.length > 0)
+  // Clients with many people each have more of them than a statement has room for.
+  for (const part of partsOf(people))
     await transaction
       .insert(clientContacts)
-      .values(people)
+      .values([...part])
       .onConflictDoUpdate({
         target: clientContacts.id,
         set: byKey(CONTACT_TEXTS, (field) => sql.raw(`excluded.${field}`)),

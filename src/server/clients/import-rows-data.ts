@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, lt, notExists, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, lt, notExists, or, sql } from 'drizzle-orm';
 import type { Db, Transaction } from '../db/pool.ts';
 import { files } from '../files/table.ts';
 import { offers } from '../offers/table.ts';
@@ -7,6 +7,7 @@ import { quotes } from '../quote/table.ts';
 import { requests } from '../requests/table.ts';
 import { clientInvitations } from './desk-table.ts';
 import { clientImportRows } from './import-table.ts';
+import type { Named } from './person-data.ts';
 import { clientMembers, clients } from './table.ts';
 
 export type ImportedRow = typeof clientImportRows.$inferSelect;
@@ -62,6 +63,19 @@ export async function deleteOldImportRows(db: Db, before: Date, limit: number): 
     .where(sql`(${clientImportRows.importId}, ${clientImportRows.clientId}) in ${old}`)
     .returning({ id: clientImportRows.importId });
   return deleted.length;
+}
+
+/** Forgets what clients were at which somebody was known: taken back it would be there again. */
+export async function deleteImportRowsNaming(
+  transaction: Transaction,
+  { emailKey, phone }: Pick<Named, 'emailKey' | 'phone'>,
+): Promise<void> {
+  const contacts = sql`jsonb_array_elements(${clientImportRows.before} -> 'contacts') as contact`;
+  const isNamed = or(
+    emailKey === null ? sql`false` : sql`lower(contact ->> 'email') = ${emailKey}`,
+    phone === undefined ? undefined : sql`contact ->> 'email' = '' and contact ->> 'phone' = ${phone}`,
+  );
+  await transaction.delete(clientImportRows).where(sql`exists (select from ${contacts} where ${isNamed})`);
 }
 
 /** What makes a client more than a row of a table. */

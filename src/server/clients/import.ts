@@ -19,7 +19,7 @@ import { inParts, partsOf } from '../in-parts.ts';
 import type { Random } from '../random.ts';
 import { insertClients } from './data.ts';
 import { insertContacts, insertNotes, type NewContact } from './desk-data.ts';
-import { findKnown, lockImports, writeClients } from './import-data.ts';
+import { findKnown, knownOf, lockClients, lockImports, writeClients } from './import-data.ts';
 import { recordsOf, type TableRow } from './import-records.ts';
 import { type ImportedRow, insertImportRows } from './import-rows-data.ts';
 import { fingerprintOf } from './import-undo.ts';
@@ -73,7 +73,7 @@ async function planInParts(
   rows: readonly ReadRow[],
   known: readonly KnownClient[],
 ): Promise<{ planned: PlannedRow[]; plan: string }> {
-  const { know, plan } = importPlanner();
+  const { know, plan } = importPlanner(rows);
   await inParts(known, know);
   const hash = createHash('sha256');
   const planned = await inParts(rows, (row) => {
@@ -104,7 +104,7 @@ function answerOf({ heads, columns, planned, plan, done }: Shown): ClientImport 
   };
 }
 
-/** Makes and changes clients as it is planned; what each of them was, and a fingerprint of what it is now. */
+/** Makes and changes clients as it is planned; what each of them was, and a fingerprint of what it is now. Throws importStale. */
 async function perform(
   transaction: Transaction,
   planned: readonly PlannedRow[],
@@ -150,7 +150,15 @@ async function perform(
     const client = update && before.get(update.id);
     return client ? [{ client, now: updatedClient(client, update, random.uuid()) }] : [];
   });
+  await lockClients(
+    transaction,
+    updates.map(({ client }) => client.id),
+  );
   for (const part of partsOf(updates)) {
+    await refuseStale(
+      transaction,
+      part.map(({ client }) => client),
+    );
     await writeClients(
       transaction,
       part.map(({ now }) => now),
@@ -159,4 +167,11 @@ async function perform(
     for (const { client, now } of part) keep(client, now);
   }
   return written;
+}
+
+/** Planning takes a while, and what is written is all of a client: what others have written meanwhile would be lost. */
+async function refuseStale(transaction: Transaction, planned: readonly KnownClient[]): Promise<void> {
+  const ids = planned.map(({ id }) => id);
+  const now = new Map((await knownOf(transaction, ids)).map((client) => [client.id, fingerprintOf(client)]));
+  if (planned.some((client) => now.get(client.id) !== fingerprintOf(client))) throw new Fault('importStale');
 }

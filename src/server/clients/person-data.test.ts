@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { DeskClient } from '#domain/clients/desk-contract.ts';
+import type { ClientImport, DeskClient } from '#domain/clients/desk-contract.ts';
 import { daysAfter } from '#domain/legal/retention.ts';
 import { person, proven } from '../../../tests/accounts.ts';
 import { requestBody } from '../../../tests/factories/bodies.ts';
@@ -37,6 +37,9 @@ const made = async (name: string, contact?: { name: string; email: string }): Pr
 const invite = async ({ id }: DeskClient, email: string): Promise<void> => {
   expect((await admin.post(`${CLIENTS}/${id}/invitations`, { email })).statusCode).toBe(201);
 };
+const bring = async (csv: string) =>
+  (await admin.post(`${CLIENTS}/import`, { csv, dryRun: false })).json<ClientImport>();
+const contactBy = (known: string) => (known.includes('@') ? { email: known } : { phone: known });
 const isThere = async ({ id }: { id: string }): Promise<boolean> =>
   (await app.database.db.$count(clients, eq(clients.id, id))) > 0;
 const say = (type: 'request' | 'project', id: string, text: string) =>
@@ -84,6 +87,21 @@ describe('the data of a person', () => {
     expect(await traces(/straka/i)).toEqual([]);
     // A firm is not a person: it stays with whoever else is known of it.
     expect([await isThere(own), await isThere(firm)]).toEqual([false, true]);
+  });
+
+  it.each([
+    ['an address', 'Drozd@example.sk', /drozd@/i],
+    ['a telephone alone', '0905 555 222', /905 555 222/],
+  ])('go by %s out of what imports keep of clients as well', async (_, known, named) => {
+    const firm = await made('Hniezda, s. r. o.');
+    const contact = { name: 'Ján', role: '', email: '', phone: '', ...contactBy(known) };
+    expect((await admin.post(`${CLIENTS}/${firm.id}/contacts`, contact)).statusCode).toBe(201);
+    const csv = 'Firma;Osoba;E-mail;Telefón\nHniezda, s. r. o.;Ján;novy@example.sk;0905 999 888';
+    expect((await bring(csv)).counts).toMatchObject({ update: 1 });
+    expect(await traces(named)).toContain('public.client_import_rows');
+    await erase(known);
+    expect(await traces(named)).not.toContain('public.client_import_rows');
+    await app.database.pool.query('DELETE FROM clients WHERE id = $1', [firm.id]);
   });
 
   it('hold notes and messages about a request, which go with it', async () => {
@@ -153,6 +171,7 @@ describe('an account', () => {
     const firm = await made('Strecha, s. r. o.', { name: 'Vrabec', email: who.email });
     await invite(firm, who.email);
     const browser = await proven(app, who);
+    expect((await bring('Firma;Mesto\nStrecha, s. r. o.;Nitra')).counts).toMatchObject({ update: 1 });
     await mailsAreOut();
     expect((await browser.send('DELETE', '/api/account', {})).statusCode).toBe(200);
     await mailsAreOut();

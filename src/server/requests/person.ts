@@ -4,6 +4,7 @@ import { paymentNumber } from '#domain/payments/payment-number.ts';
 import { takeOptOuts } from '../accounts/opt-out-data.ts';
 import { noteOn } from '../audit/note.ts';
 import { deleteBareClients } from '../clients/data.ts';
+import { deleteImportRowsNaming } from '../clients/import-rows-data.ts';
 import type { Db } from '../db/pool.ts';
 import { mailFileName } from '../mail/transport.ts';
 import { forgetRecipient } from '../offers/person-data.ts';
@@ -56,12 +57,12 @@ export async function erasePerson(
   now: Date,
 ): Promise<Erased> {
   const before = await findPerson(db, identifier);
-  const { emailKey } = namedAs(identifier);
+  const named = namedAs(identifier);
   const clients = await db.transaction(async (transaction) => {
     await deletePerson(transaction, before);
-    if (emailKey !== null) {
-      await forgetRecipient(transaction, emailKey);
-      await takeOptOuts(transaction, emailKey);
+    if (named.emailKey !== null) {
+      await forgetRecipient(transaction, named.emailKey);
+      await takeOptOuts(transaction, named.emailKey);
     }
     await forgetUnneeded(
       transaction,
@@ -75,6 +76,7 @@ export async function erasePerson(
       transaction,
       owned.flatMap(({ clientId }) => clientId ?? []),
     );
+    await deleteImportRowsNaming(transaction, named);
     await note(transaction, 'erased', 'person.erased', { actor: { kind: 'operator' }, now });
     return bare;
   });

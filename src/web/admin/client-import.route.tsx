@@ -24,10 +24,9 @@ import { Notice } from '../design/notice.tsx';
 import { Select } from '../design/select.tsx';
 import { Textarea } from '../design/textarea.tsx';
 import { useLiveData } from '../live/changes.tsx';
-import { callApi } from '../shell/api-client.ts';
+import { callApi, TABLE_TIMEOUT } from '../shell/api-client.ts';
 import { areaMeta } from '../shell/area-meta.ts';
 import type { Route } from './+types/client-import.route.ts';
-import { TABLE_TIMEOUT } from './table-export.tsx';
 
 export const clientLoader = ({ request: { signal } }: Route.ClientLoaderArgs) =>
   callApi(listImports, {}, { signal });

@@ -19,11 +19,11 @@ import { Pagination } from '../design/areas/pagination.tsx';
 import { SegmentedLinks } from '../design/areas/segmented-links.tsx';
 import { ButtonLink } from '../design/button.tsx';
 import { useLiveData } from '../live/changes.tsx';
-import { callApi } from '../shell/api-client.ts';
+import { callApi, TABLE_TIMEOUT } from '../shell/api-client.ts';
 import { areaMeta } from '../shell/area-meta.ts';
 import type { Route } from './+types/clients.route.ts';
 import { NewLink } from './new-link.tsx';
-import { TABLE_TIMEOUT, useTableExport } from './table-export.tsx';
+import { useTableExport } from './table-export.tsx';
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   const query = clientsQueryOf(new URL(request.url).searchParams);

@@ -26,12 +26,12 @@ import { unansweredFirst } from '../messages/unanswered-first.tsx';
 import { NEW_OFFER, OFFER_LIST, OFFERS, offersQueryOf, offerViews } from '../offers/offer-addresses.ts';
 import type { ListedOffer } from '../offers/opened-offer.ts';
 import { ValidityRuler } from '../offers/validity-line.tsx';
-import { callApi } from '../shell/api-client.ts';
+import { callApi, TABLE_TIMEOUT } from '../shell/api-client.ts';
 import { areaMeta } from '../shell/area-meta.ts';
 import type { Route } from './+types/offers.route.ts';
 import { ListHead } from './list-head.tsx';
 import { NewLink } from './new-link.tsx';
-import { TABLE_TIMEOUT, useTableExport } from './table-export.tsx';
+import { useTableExport } from './table-export.tsx';
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const query = offersQueryOf(new URL(request.url).searchParams);

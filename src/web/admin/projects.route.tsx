@@ -31,11 +31,11 @@ import {
   PhoneRow,
   type ProjectRow,
 } from '../projects/project-words.tsx';
-import { callApi } from '../shell/api-client.ts';
+import { callApi, TABLE_TIMEOUT } from '../shell/api-client.ts';
 import { areaMeta } from '../shell/area-meta.ts';
 import type { Route } from './+types/projects.route.ts';
 import { ListHead } from './list-head.tsx';
-import { TABLE_TIMEOUT, useTableExport } from './table-export.tsx';
+import { useTableExport } from './table-export.tsx';
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const query = projectQueryOf(new URL(request.url).searchParams);

@@ -8,13 +8,13 @@ import { INBOX_LIST, inboxQueryOf, isInOwnOrder, NEW_REQUEST } from '../requests
 import { inboxCountsQuery } from '../requests/inbox-counts-query.ts';
 import { InboxFilters, ListOrBoard, Views } from '../requests/inbox-filters.tsx';
 import { InboxTable } from '../requests/inbox-table.tsx';
-import { callApi } from '../shell/api-client.ts';
+import { callApi, TABLE_TIMEOUT } from '../shell/api-client.ts';
 import { areaMeta } from '../shell/area-meta.ts';
 import { dataClient } from '../shell/data-client.tsx';
 import type { Route } from './+types/requests.route.ts';
 import { ListHead } from './list-head.tsx';
 import { NewLink } from './new-link.tsx';
-import { TABLE_TIMEOUT, useTableExport } from './table-export.tsx';
+import { useTableExport } from './table-export.tsx';
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const query = inboxQueryOf(new URL(request.url).searchParams);

@@ -5,9 +5,6 @@ import { callAdvice } from '#domain/errors/call-advice.ts';
 import { Button } from '../design/button.tsx';
 import { type ApiFile, saveFile } from '../shell/api-client.ts';
 
-/** A long table is read from one end to the other first, in milliseconds. */
-export const TABLE_TIMEOUT = 120_000;
-
 /** Saves what a list shows as a table; says where the table ends before the list does. */
 export function useTableExport(list: string, load: () => Promise<ApiFile>) {
   const [isBusy, setBusy] = useState(false);

@@ -9,11 +9,12 @@ import { AreaRow, AreaRows, AreaSection } from '../design/areas/area-section.tsx
 import { Confirm } from '../design/areas/confirm.tsx';
 import { Button } from '../design/button.tsx';
 import { Notice } from '../design/notice.tsx';
-import { callApi } from '../shell/api-client.ts';
+import { callApi, TABLE_TIMEOUT } from '../shell/api-client.ts';
 import { clientAt } from './desk-addresses.ts';
 
 interface LastImportsProps {
   imports: ClientImports;
+  /** It is taken back, or may be. */
   onUndone: () => void;
 }
 
@@ -28,11 +29,12 @@ export function LastImports({ imports, onUndone }: LastImportsProps) {
     setUndone(null);
     setAdvice(null);
     try {
-      setUndone(await callApi(undoImport, { params: { id } }));
-      onUndone();
+      setUndone(await callApi(undoImport, { params: { id } }, { timeoutMs: TABLE_TIMEOUT }));
     } catch (error) {
       setAdvice(callAdvice(factsOf(error)));
     }
+    // Without an answer it may have been taken back all the same.
+    onUndone();
     setBusy(false);
     setAsked(null);
   };

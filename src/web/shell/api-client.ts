@@ -16,6 +16,8 @@ import { withTimeLimit } from './time-limit.ts';
 
 /** The server answers within 20 s even when AI hangs (security 66); after this the connection is lost. */
 const TIMEOUT_MS = 30_000;
+/** A long table is read from one end to the other first, in milliseconds. */
+export const TABLE_TIMEOUT = 120_000;
 const OK = 200;
 const FORBIDDEN = 403;
 
