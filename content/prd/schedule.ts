@@ -46,7 +46,7 @@ export const COUNTED_FROM = {
 } as const;
 /** Of what is made once where the service goes on by the month. */
 export const MADE_ONCE =
-  'Čo pre web vznikne jednorazovo, klient preberie podľa kritérií z časti Funkčné požiadavky a schváli vo svojom účte u dodávateľa alebo e-mailom. Mlčanie sa za schválenie nepovažuje.';
+  'Čo pre web vznikne jednorazovo, klient preberie podľa kritérií z časti Funkčné požiadavky a schváli v účte alebo cez odkaz na ponuku, písomne alebo e-mailom. Mlčanie sa za schválenie nepovažuje.';
 export const DELAY = 'Omeškanie podkladov alebo pripomienok posúva termín o rovnaký čas.';
 
 /** What a wanted deadline that the usual plan misses would cost, and what has to be decided. */

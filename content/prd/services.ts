@@ -1,7 +1,7 @@
 import type { ByService, ServiceText } from '#domain/prd/text-types.ts';
 
 const APPROVED =
-  'Etapa je hotová, keď ju klient schváli vo svojom účte u dodávateľa alebo e-mailom. Mlčanie sa za schválenie nepovažuje.';
+  'Etapa je hotová, keď ju klient schváli v účte alebo cez odkaz na ponuku, písomne alebo e-mailom. Mlčanie sa za schválenie nepovažuje.';
 const BY_CRITERIA = 'Podkladom na záverečné prevzatie sú kritériá z časti Funkčné požiadavky.';
 
 /** What each service is, what one gets, how it goes and when it is done (decisions 7.6 and 7.12). */
