@@ -32,7 +32,7 @@ test('clearing a search shows everything closed', async () => {
   await expect.element(search).toHaveValue('domena');
   await expect.element(page.getByText('Našli sa 2 otázky')).toBeVisible();
   await search.fill('');
-  await expect.poll(() => questions.elements().length).toBe(14);
+  await expect.poll(() => questions.elements().length).toBe(15);
   expect(opened()).toBe(0);
   await expect.poll(address).toBe('/faq');
 });
@@ -44,7 +44,7 @@ test('a search without result leads to asking, and back to all questions', async
   await expect.element(ask).toHaveAttribute('href', expect.stringContaining('kontakt'));
   await expectAccessible();
   await page.getByRole('button', { name: 'Zobraziť všetky otázky' }).click();
-  await expect.poll(() => questions.elements().length).toBe(14);
+  await expect.poll(() => questions.elements().length).toBe(15);
   await expect.element(search).toHaveValue('');
 });
 

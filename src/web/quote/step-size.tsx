@@ -30,7 +30,7 @@ export function StepSize() {
   const hasSurcharge = price?.oneOff.parts.length !== 0;
   useTimeToRead((price?.notes.length ?? 0) > 0 || (hasSurcharge && form.timeline === 'asap'));
   return (
-    <div className="grid gap-8 max-sm:gap-5">
+    <div className="grid gap-8 max-sm:gap-4">
       {form.hasWebsite !== 'not-asked' && <Website />}
       {asksForSize(form) && <Sizes />}
       <Budgets />
@@ -83,7 +83,7 @@ function Sizes() {
       legend={FORM_FIELDS.projectSize.label}
       hint={SIZE_NOTE}
       error={size.error}
-      className="grid gap-2"
+      className="grid gap-2 max-sm:gap-1.5"
     >
       {SIZE_IDS.map((id) => {
         const { name, subtitle, scope, badge } = SIZE_CONTENT[id];
