@@ -10,6 +10,7 @@ import type {
   TradeId,
 } from '#domain/quote/catalogue.ts';
 import type { LostReason } from '#domain/requests/request-life.ts';
+import type { HandKind } from '#domain/requests/request-status.ts';
 import type { TopicId } from '#domain/requests/topics.ts';
 
 // How the demo's firm is written down. Days are working days: `day` counts back from today, `in` on from what came before.
@@ -49,7 +50,14 @@ export type DemoRequest = DemoMoment & {
   who?: string;
   text: string;
   acts?: readonly RequestAct[];
-} & ({ chose: DemoChoice } | { topic: TopicId });
+} & (
+    | { chose: DemoChoice }
+    | {
+        topic: TopicId;
+        /** How, where it came past the site. */
+        came?: HandKind;
+      }
+  );
 
 /** A line that the operator adds, in whole euros. */
 export interface DemoLine {

@@ -50,8 +50,9 @@ export const PAST_REQUESTS: readonly DemoRequest[] = [
   {
     key: 'galbavy',
     day: -163,
-    text: 'Dobrý deň, predávame náradie a chceli by sme e-shop s približne 4 000 položkami napojený na sklad. Viete to urobiť?',
+    text: 'Správa na sociálnej sieti: predávajú náradie a chceli by e-shop s približne 4 000 položkami napojený na sklad.',
     topic: 'web-aplikacie',
+    came: 'other',
     acts: [
       { in: 1, reply: NOT_MINE },
       { in: 1, lost: 'out-of-scope', because: 'E-shop so skladom.' },
@@ -77,8 +78,9 @@ export const PAST_REQUESTS: readonly DemoRequest[] = [
   {
     key: 'rybarik',
     day: -157,
-    text: 'Potreboval by som, aby ma bolo vidieť vo vyhľadávači, keď niekto hľadá inštalatéra v Žiline.',
+    text: 'Chce, aby ho bolo vidieť vo vyhľadávači, keď niekto hľadá inštalatéra v Žiline.',
     topic: 'seo-optimalizacia',
+    came: 'meeting',
     acts: [
       { in: 1, reply: CALL_TOMORROW },
       { in: 2, call: 'Nemá web, iba stránku na sociálnej sieti. Bez webu nemá optimalizácia zmysel.' },
@@ -161,8 +163,9 @@ export const PAST_REQUESTS: readonly DemoRequest[] = [
   {
     key: 'zubrik',
     day: -131,
-    text: 'Potrebujem web na čistenie sedačiek a kobercov. Stačí cenník a objednávka.',
+    text: 'Čistenie sedačiek a kobercov, vizitka z výstavy v Nitre. Web s cenníkom a objednávkou.',
     topic: 'tvorba-webu',
+    came: 'card',
     acts: [
       { in: 1, reply: ASKED_FOR_PHOTOS },
       { in: 15, reply: STILL_WANTED },
@@ -191,6 +194,7 @@ export const PAST_REQUESTS: readonly DemoRequest[] = [
     day: -121,
     text: 'Dobrý deň, prosím o cenu za stránku pre kozmetický salón s rezerváciou termínov.',
     topic: 'other',
+    came: 'mail',
     acts: [
       { in: 1, reply: NOT_MINE },
       { in: 1, lost: 'out-of-scope', because: 'Salóny nerobím.' },
@@ -333,8 +337,9 @@ export const PAST_REQUESTS: readonly DemoRequest[] = [
   {
     key: 'halasova',
     day: -74,
-    text: 'Dobrý deň, prosím Vás, náš web prestal posielať formuláre. Robil ho známy, ktorý sa už neozýva. Viete sa na to pozrieť?',
+    text: 'Web prestal posielať formuláre. Robil ho známy, ktorý sa už neozýva. Treba sa na to pozrieť.',
     topic: 'udrzba-podpora',
+    came: 'call',
     acts: [
       { in: 0, call: 'Formulár posielal cez e-mail, ktorý poskytovateľ zablokoval. Opravené za hodinu.' },
       { in: 25, lost: 'other', because: 'Drobná oprava, ponuku nepotrebujú.' },

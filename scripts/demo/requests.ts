@@ -34,8 +34,15 @@ export function planRequests(firm: Firm): void {
 async function submit(firm: Firm, request: DemoRequest): Promise<void> {
   const who = whoAsked(request);
   const { name, company } = personOf(who);
-  const contact = { name, email: emailOf(who), phone: phoneOf(who), website: '', filledInMs: FILLED_IN_MS };
+  const reached = { name, email: emailOf(who), phone: phoneOf(who) };
+  const contact = { ...reached, website: '', filledInMs: FILLED_IN_MS };
   const visitor = firm.visitorOf(who);
+  if ('topic' in request && request.came !== undefined) {
+    const told = { topic: request.topic, description: request.text };
+    const body = { kind: request.came, ...reached, company: company ?? '', ...told };
+    firm.requests.set(request.key, (await firm.operator.make(inbox.enterRequest, { body })).id);
+    return;
+  }
   if ('topic' in request) {
     const body = { ...contact, topic: request.topic, message: request.text };
     firm.requests.set(request.key, (await visitor.make(submitContact, { body })).id);

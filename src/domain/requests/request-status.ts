@@ -1,6 +1,8 @@
 /** Ways on which a request comes past the site: the operator enters it by hand. */
 export const HAND_KINDS = ['call', 'card', 'meeting', 'mail', 'other'] as const;
 
+export type HandKind = (typeof HAND_KINDS)[number];
+
 /** Where a request came from: the wizard, the contact form, or past the site. */
 export const REQUEST_KINDS = ['wizard', 'contact', ...HAND_KINDS] as const;
 export type RequestKind = (typeof REQUEST_KINDS)[number];

@@ -12,7 +12,7 @@ test('an address of the inbox asks for what it says, and for nothing that is not
     kind: 'wizard',
     search: 'strecha',
   });
-  expect(asked(INBOX_LIST.only({ status: 'maybe', kind: 'mail', since: 'včera', search: 'ab' }))).toEqual({});
+  expect(asked(INBOX_LIST.only({ status: 'maybe', kind: 'fax', since: 'včera', search: 'ab' }))).toEqual({});
 });
 
 test('each view asks for something of its own', () => {
