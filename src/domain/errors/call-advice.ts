@@ -8,14 +8,8 @@ const TOO_LARGE = 413;
 const TOO_SLOW = 504;
 /** What stands before the server says by its status alone; docs/operations.md tells the operator how to set it. */
 const BEFORE_SERVER: ReadonlyMap<number | null, string> = new Map([
-  [
-    TOO_LARGE,
-    'Sieť pred serverom neprijala také veľké údaje. Pošlite menej naraz. Ak to nepomôže, musí správca webu zvýšiť limit.',
-  ],
-  [
-    TOO_SLOW,
-    'Server neodpovedal včas. Ak ste niečo menili, mohlo sa to uložiť: skôr než to skúsite znova, obnovte stránku a\u00A0skontrolujte to.',
-  ],
+  [TOO_LARGE, 'Sieť pred serverom neprijala také veľké údaje. Pošlite menej naraz.'],
+  [TOO_SLOW, 'Server neodpovedal včas. Obnovte stránku a\u00A0skontrolujte, čo sa uložilo.'],
 ]);
 
 /** True where our server has answered with a sentence: what stands before it has none (api-error.ts). */

@@ -1,15 +1,17 @@
+const SITE_KINDS = ['wizard', 'contact'] as const;
+
 /** Ways on which a request comes past the site: the operator enters it by hand. */
 export const HAND_KINDS = ['call', 'card', 'meeting', 'mail', 'other'] as const;
 
 export type HandKind = (typeof HAND_KINDS)[number];
 
 /** Where a request came from: the wizard, the contact form, or past the site. */
-export const REQUEST_KINDS = ['wizard', 'contact', ...HAND_KINDS] as const;
+export const REQUEST_KINDS = [...SITE_KINDS, ...HAND_KINDS] as const;
 export type RequestKind = (typeof REQUEST_KINDS)[number];
 
 /** Whether the operator has entered a request, and not its client. */
 export const isByHand = ({ kind }: { kind: RequestKind }): boolean =>
-  HAND_KINDS.some((each) => each === kind);
+  !SITE_KINDS.some((each) => each === kind);
 
 /** The life of a request: seen when an admin opens it, contacted once answered; won and lost follow its offer. */
 export const REQUEST_STATUSES = ['new', 'seen', 'contacted', 'offered', 'won', 'lost', 'archived'] as const;

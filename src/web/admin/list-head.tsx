@@ -21,6 +21,6 @@ export const ListHead = ({ title, shown, total, action }: ListHeadProps) => (
         {cappedCount(total)}
       </span>
     )}
-    {action && <div className="ml-auto flex flex-wrap justify-end gap-2">{action}</div>}
+    {action && <div className="ml-auto flex flex-wrap gap-2">{action}</div>}
   </div>
 );

@@ -55,7 +55,7 @@ export function QuoteSketch({ book }: { book: PriceBook | null }) {
         { label: 'List', value: '1 / 1' },
       ]}
     >
-      <form ref={form} onSubmit={open} autoComplete="off" className="grid gap-4 max-sm:gap-3">
+      <form ref={form} onSubmit={open} autoComplete="off" className="grid gap-3">
         <input type="hidden" name={WIZARD_PARAM} value={DEFAULT_SERVICE} />
         <hgroup>
           <p className="mark">Orientačný rozpočet</p>

@@ -30,7 +30,7 @@ export function StepSize() {
   const hasSurcharge = price?.oneOff.parts.length !== 0;
   useTimeToRead((price?.notes.length ?? 0) > 0 || (hasSurcharge && form.timeline === 'asap'));
   return (
-    <div className="grid gap-8 max-sm:gap-4">
+    <div className="grid gap-4 sm:gap-8">
       {form.hasWebsite !== 'not-asked' && <Website />}
       {asksForSize(form) && <Sizes />}
       <Budgets />
@@ -83,7 +83,7 @@ function Sizes() {
       legend={FORM_FIELDS.projectSize.label}
       hint={SIZE_NOTE}
       error={size.error}
-      className="grid gap-2 max-sm:gap-1.5"
+      className="grid gap-1.5"
     >
       {SIZE_IDS.map((id) => {
         const { name, subtitle, scope, badge } = SIZE_CONTENT[id];
@@ -152,7 +152,7 @@ function Timelines({ hasSurcharge }: { hasSurcharge: boolean }) {
       </ChoiceGroup>
       {hasSurcharge && (
         <p
-          className={`mt-3 text-small max-sm:mt-2 max-sm:leading-snug ${urgent ? 'text-warn' : 'text-ink-2'}`}
+          className={`mt-2 text-small max-sm:leading-snug ${urgent ? 'text-warn' : 'text-ink-2'}`}
         >
           {tied(
             urgent && book
