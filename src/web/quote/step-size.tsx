@@ -151,9 +151,7 @@ function Timelines({ hasSurcharge }: { hasSurcharge: boolean }) {
         ))}
       </ChoiceGroup>
       {hasSurcharge && (
-        <p
-          className={`mt-2 text-small max-sm:leading-snug ${urgent ? 'text-warn' : 'text-ink-2'}`}
-        >
+        <p className={`mt-2 text-small max-sm:leading-snug ${urgent ? 'text-warn' : 'text-ink-2'}`}>
           {tied(
             urgent && book
               ? urgentNote(
