@@ -1,5 +1,5 @@
 import { Mail, Phone } from 'lucide-react';
-import { Link, useNavigate } from 'react-router';
+import { Link } from 'react-router';
 import { readClient } from '#domain/clients/desk-calls.ts';
 import type { DeskClient } from '#domain/clients/desk-contract.ts';
 import { formatDate } from '#domain/kernel/format.ts';
@@ -16,7 +16,7 @@ import { CLIENT_NOTE, ClientNote } from '../clients/client-note.tsx';
 import { ClientPeople } from '../clients/client-people.tsx';
 import { ClientRecords } from '../clients/client-records.tsx';
 import { CLIENTS } from '../clients/desk-addresses.ts';
-import { offerFor } from '../clients/offer-for.ts';
+import { useOfferFor } from '../clients/offer-for.ts';
 import { AreaColumns } from '../design/areas/area-section.tsx';
 import { KeyCap } from '../design/areas/key-cap.tsx';
 import { Button, ButtonLink, buttonClass } from '../design/button.tsx';
@@ -48,21 +48,14 @@ export default function ClientPage({ loaderData: { client, projects } }: Route.C
 function ClientScreen({ client, projects }: { client: DeskClient; projects: readonly ProjectRow[] }) {
   const { id, name, ico, createdAt, contacts, note } = client;
   const acts = useClientActs();
-  const navigate = useNavigate();
   useLiveData(`client ${id}`, 'request', 'offer', 'project', 'payment');
   const ordered = deskOrder(projects, wallTimeOf(new Date()).day);
   // The one next act with a client is that of the project that is most urgent.
   const wanting = ordered.find(({ next }) => next?.who === 'operator');
   const phone = contacts.find((contact) => contact.phone !== '')?.phone;
   const email = contacts.find((contact) => contact.email !== '')?.email;
-  const offer = async () => {
-    let to = '';
-    const begin = async () => {
-      to = await offerFor(id);
-    };
-    if (await acts.perform(begin, 'Ponuka je založená.')) await navigate(to);
-  };
-  useKeys({ o: () => (acts.isBusy ? false : void offer()) });
+  const offer = useOfferFor(acts);
+  useKeys({ o: () => (acts.isBusy ? false : void offer(id)) });
   return (
     <div className="area-screen">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
@@ -114,7 +107,7 @@ function ClientScreen({ client, projects }: { client: DeskClient; projects: read
               variant={wanting ? 'secondary' : 'primary'}
               size="small"
               loading={acts.isBusy}
-              onClick={() => void offer()}
+              onClick={() => void offer(id)}
             >
               Vytvoriť ponuku <KeyCap>O</KeyCap>
             </Button>

@@ -1,11 +1,11 @@
-import { Link, useNavigate, useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { keysetOf, LIST_ROWS } from '#domain/api/list-part.ts';
 import { listClients } from '#domain/clients/desk-calls.ts';
 import { useClientActs } from '../clients/client-acts.tsx';
 import { ClientSearch } from '../clients/client-search.tsx';
 import { ClientsTable } from '../clients/clients-table.tsx';
 import { CLIENT_FOR_OFFER, clientsQueryOf, OFFERED_CLIENTS } from '../clients/desk-addresses.ts';
-import { offerFor } from '../clients/offer-for.ts';
+import { useOfferFor } from '../clients/offer-for.ts';
 import { EmptyState } from '../design/areas/empty-state.tsx';
 import { KeyStrip } from '../design/areas/key-cap.tsx';
 import { Pagination } from '../design/areas/pagination.tsx';
@@ -32,15 +32,8 @@ const KEYS = [
 /** An offer that no request asks for: whose it is, is chosen or entered, and it is written. */
 export default function NewOffer({ loaderData: rows }: Route.ComponentProps) {
   const [address] = useSearchParams();
-  const navigate = useNavigate();
   const acts = useClientActs();
-  const offer = async (id: string) => {
-    let to = '';
-    const begin = async () => {
-      to = await offerFor(id);
-    };
-    if (await acts.perform(begin, 'Ponuka je založená.')) await navigate(to);
-  };
+  const offer = useOfferFor(acts);
   const isSearched = address.has(OFFERED_CLIENTS.names.search);
   const isLaterPart = address.has(OFFERED_CLIENTS.names.after);
   const last = rows.at(-1);
