@@ -188,13 +188,12 @@ function finder(shared: ReadonlySet<string>): {
       // No group has an empty IČO or e-mail.
       const [ofIco, ofEmail, named] = [byIco.of(ico), byEmail.of(emailKey(email)), byName.of(nameKey(name))];
       const isOwnEmail = ico === '' && !shared.has(emailKey(email));
-      let found: readonly KnownClient[] = [...ofIco];
-      if (found.length > 0) found = narrowed(found, (client) => ofEmail.has(client));
-      else
-        found = [...(isOwnEmail ? ofEmail : [...named].filter((client) => ofEmail.has(client)))].filter(
-          isSame,
-        );
-      found = found.length > 0 ? narrowed(found, (client) => named.has(client)) : [...named].filter(isSame);
+      const marked =
+        ofIco.size > 0
+          ? narrowed([...ofIco], (client) => ofEmail.has(client))
+          : [...(isOwnEmail ? ofEmail : named)].filter((client) => ofEmail.has(client) && isSame(client));
+      const found =
+        marked.length > 0 ? narrowed(marked, (client) => named.has(client)) : [...named].filter(isSame);
       if (found.length > COMPARED_MAX) return found;
       const agreeing = narrowed(found, (client) => changesOf(texts, client).changes.length === 0);
       return narrowed(agreeing, (client) => leavesNothingOut(texts, client));
