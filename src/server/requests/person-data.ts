@@ -102,10 +102,13 @@ export const lostNotes = (db: Db, whose: Whose) =>
     .where(and(whose.requests, ne(requests.lostNote, '')));
 
 /** What the operator knows at clients of whoever has an address, or has left a telephone alone. */
-export const namedBy = async (db: Db | Transaction, identifier: string) => ({
-  contacts: await contactsNaming(db, namedAs(identifier)),
-  invitations: await invitationsNaming(db, namedAs(identifier)),
-});
+export async function namedBy(db: Db | Transaction, identifier: string) {
+  const named = namedAs(identifier);
+  return {
+    contacts: await contactsNaming(db, named),
+    invitations: await invitationsNaming(db, named),
+  };
+}
 
 const idsOf = (list: readonly { id: string }[]): string[] => list.map(({ id }) => id);
 
