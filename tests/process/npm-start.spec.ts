@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
 import { quoteBody } from '../factories/bodies.ts';
 import { freePort, ROOT, ready, TEST_ENVIRONMENT } from '../server-process.ts';
-import { begunFolder, cleanUp, databaseOf, newVisitor, start, visit } from './program.ts';
+import { beginPost, begunFolder, cleanUp, databaseOf, newVisitor, start } from './program.ts';
 
 let npm: ChildProcess | undefined;
 afterEach(async () => {
@@ -57,18 +57,10 @@ describe('npm start', () => {
       const dataDir = begunFolder();
       const { child, url, ended } = await startByNpm(dataDir);
       const pid = child.pid ?? 0;
-      const post = await visit(url);
-      const pdf = async () => {
-        const answer = await post('/api/export-quote-pdf', { ...quoteBody(), clientName: 'Vzorový klient' });
-        return { status: answer.status, bytes: Buffer.from(await answer.arrayBuffer()) };
-      };
-      // It also starts the worker, so that the next one is under way at once.
-      expect((await pdf()).status).toBe(200);
-      const underWay = pdf();
-      // It was sent before this question, and takes longer than it.
-      expect((await fetch(`${url}/healthz`)).status).toBe(200);
+      const body = { ...quoteBody(), clientName: 'Vzorový klient' };
+      const { answer } = await beginPost(url, '/api/export-quote-pdf', body);
       process.kill(sign * pid, signal);
-      const { status, bytes } = await underWay;
+      const { status, bytes } = await answer;
       expect(status).toBe(200);
       expect(bytes.toString('latin1')).toMatch(/%%EOF\s*$/);
       expect(await ended).toEqual([0, null]);

@@ -6,7 +6,17 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, test } from 'vitest';
 import { inDatabase } from '../database.ts';
 import { quoteBody, requestBody } from '../factories/bodies.ts';
-import { begunFolder, cleanUp, databaseOf, folder, type Program, start, stop, visit } from './program.ts';
+import {
+  beginPost,
+  begunFolder,
+  cleanUp,
+  databaseOf,
+  folder,
+  type Program,
+  start,
+  stop,
+  visit,
+} from './program.ts';
 
 afterEach(cleanUp);
 
@@ -37,18 +47,15 @@ describe('The program', () => {
         const address = line.slice(line.indexOf('http'));
         expect([address, (await fetch(address)).status]).toEqual([address, 200]);
       }
-      const post = await visit(program.url);
-      const pdfs = Array.from({ length: 4 }, async () => {
-        const answer = await post('/api/export-quote-pdf', pdfBody);
-        return { status: answer.status, bytes: Buffer.from(await answer.arrayBuffer()) };
-      });
+      const pdfs = await Promise.all(
+        Array.from({ length: 4 }, () => beginPost(program.url, '/api/export-quote-pdf', pdfBody)),
+      );
       // Browsers open connections before they ask for anything.
       const silent = connect(Number(new URL(program.url).port), 'localhost');
       await once(silent, 'connect');
-      // They were sent before this question, and take longer than it.
-      expect(await health(program)).toBe(200);
       const { code } = await stop(program, signal);
-      for (const { status, bytes } of await Promise.all(pdfs)) {
+      for (const { answer } of pdfs) {
+        const { status, bytes } = await answer;
         expect(status).toBe(200);
         expect(bytes.toString('latin1')).toMatch(/^%PDF[\s\S]*%%EOF\s*$/);
       }

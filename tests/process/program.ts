@@ -1,6 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, inject } from 'vitest';
@@ -96,6 +97,32 @@ export async function visit(url: string, visitor?: Visitor) {
       headers: { 'content-type': 'application/json', cookie, 'x-csrf-token': csrfToken, ...headers },
       body: JSON.stringify(body),
     });
+}
+
+/**
+ * Begins to post, and goes on once the server holds the request and asks for its body: what was only sent may still be
+ * on its way, and a server that stops takes nothing new. The answer with its body follows as a promise.
+ */
+export async function beginPost(url: string, path: string, body: object) {
+  const { cookie, csrfToken } = await newVisitor(url);
+  const posting = request(`${url}${path}`, {
+    method: 'POST',
+    agent: false,
+    headers: {
+      'content-type': 'application/json',
+      cookie,
+      'x-csrf-token': csrfToken,
+      expect: '100-continue',
+    },
+  });
+  const answer = once(posting, 'response').then(async ([response]: IncomingMessage[]) => ({
+    status: response?.statusCode,
+    bytes: Buffer.concat((await response?.toArray()) ?? []),
+  }));
+  posting.flushHeaders();
+  await once(posting, 'continue');
+  posting.end(JSON.stringify(body));
+  return { answer };
 }
 
 const folders: string[] = [];
