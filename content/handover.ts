@@ -28,6 +28,8 @@ export const HANDOVER_DOCUMENT = {
   },
   deliveries: {
     heading: 'Čo bolo odovzdané',
+    file: 'Súbor',
+    files: 'Súbory',
     returned: 'vrátené',
   },
   checklist: {

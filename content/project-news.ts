@@ -18,6 +18,8 @@ export const STAGE_DELIVERED_MAIL = {
   rows: 'Čo treba urobiť',
   stage: 'Etapa',
   address: 'Kde si ju pozriete',
+  file: 'Priložený súbor',
+  files: 'Priložené súbory',
   delivered: 'Odovzdaná',
   until: 'Schváliť najneskôr',
   back: 'Ak niečo nesedí, etapu môžete vrátiť a napísať, čo treba upraviť.',

@@ -17,7 +17,7 @@ export interface Upload {
   bytes: Buffer;
   itemId?: string;
   /** Goes with a message that is not sent yet. */
-  purpose?: 'message';
+  purpose?: 'message' | 'delivery';
   key?: string;
 }
 

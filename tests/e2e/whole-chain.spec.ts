@@ -41,6 +41,7 @@ const note = (name: string, text: string): Photo => ({
   mimeType: 'text/plain',
   buffer: Buffer.from(text),
 });
+const DESIGN = note('navrh.txt', 'Hlavička je vľavo.');
 
 const itemOn = (page: Page): Locator =>
   page
@@ -245,13 +246,20 @@ test('by keyboard alone: from an offer accepted by its link to a launched websit
         dialog(page).getByLabel('Čo si má klient pozrieť'),
         'Heslo poviem. <b>Pozrite formulár.</b>',
       );
+      await pick(dialog(page).getByRole('button', { name: 'Priložiť', exact: true }), [DESIGN]);
+      const picked = dialog(page).getByRole('list', { name: 'Súbory k\u00A0odovzdaniu' });
+      await expect(picked.getByRole('link')).toBeVisible(UPLOADED);
+      await dialog(page).getByLabel('Čo si má klient pozrieť').focus();
       await keyboard.press('Control+Enter');
       await expect(dialog(page)).toBeHidden();
     });
     await expect(stage).toContainText(`Odovzdali ste: ${PREVIEW}`);
+    await expect(stage.getByRole('link', { name: DESIGN.name })).toBeVisible();
     await expect(expected).toContainText(`Schváliť etapu: ${first.name}`);
     await expect(expected).toContainText(`Čo si pozrieť: ${PREVIEW}`);
+    await expect(expected).toContainText(DESIGN.name);
     await press(expected.getByRole('button', { name: `Schváliť etapu: ${first.name}` }));
+    await expect(dialog(client).getByRole('link', { name: DESIGN.name })).toBeVisible();
     await expect(dialog(client)).toBeVisible();
     await expectWell(client);
     const way = dialog(client).getByRole('link', { name: PREVIEW, exact: true });
@@ -399,7 +407,7 @@ test('by keyboard alone: from an offer accepted by its link to a launched websit
     expect(here).toEqual(expect.arrayContaining([`Posielam cenník. ${LONG}`, 'Tu je postup.']));
     const brought = filed.parse(rows('subory.json'));
     expect(brought.map(({ name }) => name).toSorted()).toEqual(
-      [good, again, list, plan].map(({ name }) => name).toSorted(),
+      [good, again, list, plan, DESIGN].map(({ name }) => name).toSorted(),
     );
     for (const { id: fileId, path: inside } of brought) {
       const answer = await client.request.get(`/api/portal/files/${fileId}/content`);

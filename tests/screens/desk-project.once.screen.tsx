@@ -87,7 +87,7 @@ test('what was delivered stays to be looked at once it is approved, with who has
   if (!stage) throw new Error('nothing to approve');
   const delivery: (typeof stage.deliveries)[number] = {
     ...{ id: '2b4c6d80-1e2f-4a3b-8c4d-000000000009', url: 'https://nahlad.example/navrh', text: 'Hlavička.' },
-    ...{ deliveredOn: CREATED.slice(0, 10), answer: 'approved', reason: '', answeredOn: TODAY },
+    ...{ files: [], deliveredOn: CREATED.slice(0, 10), answer: 'approved', reason: '', answeredOn: TODAY },
     ...{ answeredBy: 'Jana Ukážková', notedHow: 'telefonicky 24. 11.' },
   };
   const approved = { ...stage, state: 'approved' as const, moves: [], approvedOn: TODAY, approveBy: null };

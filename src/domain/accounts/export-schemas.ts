@@ -141,6 +141,7 @@ export const EXPORT_SCHEMAS = {
     deliveries: z
       .array(
         z.object({
+          id: z.uuid(),
           stage: z.string(),
           url: z.string(),
           text: z.string(),
@@ -220,6 +221,7 @@ export const EXPORT_SCHEMAS = {
     subjectId: z.uuid(),
     item: z.string().nullable().describe('of the checklist, that it was brought for'),
     messageId: z.uuid().nullable(),
+    deliveryId: z.uuid().nullable(),
     side: z.string(),
     createdAt: instant,
   }),

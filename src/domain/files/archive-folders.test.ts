@@ -8,6 +8,7 @@ test.each([
   ['project', 'item', '../..', 'Podklady/-'],
   ['project', 'record', null, 'Subory'],
   ['project', 'message', null, 'Spravy k projektu'],
+  ['project', 'delivery', null, 'Odovzdane'],
   ['offer', 'message', null, 'Spravy k ponuke'],
   ['request', 'message', null, 'Spravy k dopytu'],
   ['request', 'record', null, 'Spravy k dopytu'],

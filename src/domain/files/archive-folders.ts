@@ -4,6 +4,7 @@ import type { FilePurpose } from './file-schema.ts';
 /** Folders of the archive of a project, in letters that every program that unpacks it writes in the same way. */
 export const PAPERS_FOLDER = ['Dokumenty'] as const;
 const ITEMS = 'Podklady';
+const DELIVERED = 'Odovzdane';
 const OWN = 'Subory';
 const TALKS = {
   request: 'Spravy k dopytu',
@@ -22,6 +23,7 @@ interface Placed {
 /** Where a file lies in the archive of its project: by what it came with. */
 export function archiveFolder({ subjectType, purpose, item }: Placed): readonly string[] {
   if (item !== null) return [ITEMS, withoutMarks(item)];
+  if (purpose === 'delivery') return [DELIVERED];
   return [purpose === 'message' || subjectType !== 'project' ? TALKS[subjectType] : OWN];
 }
 

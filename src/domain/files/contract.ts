@@ -6,7 +6,7 @@ import { MESSAGE_SUBJECTS } from '../messages/message.ts';
 import * as calls from './calls.ts';
 import { FILE_LIMITS } from './file-limits.ts';
 import { FILE_REFUSALS } from './file-refusals.ts';
-import { fileSchema } from './file-schema.ts';
+import { fileSchema, SENT_ALONG } from './file-schema.ts';
 import { FILE_TYPE_NAMES } from './file-types.ts';
 
 const one = z.object({ id: z.uuid() });
@@ -21,9 +21,11 @@ export const fileSchemas = {
       subject: z.object({ type: z.enum(MESSAGE_SUBJECTS), id: z.uuid() }),
       itemId: z.uuid().nullable().default(null).describe('of the checklist of a project'),
       purpose: z
-        .enum(['record', 'message'])
+        .enum(['record', ...SENT_ALONG])
         .default('record')
-        .describe('what goes with a message is nobody else’s to see until it is sent'),
+        .describe(
+          'what goes with a message, or with the delivery of a stage, is nobody else’s to see until it is sent',
+        ),
       name: z.string().max(NAME_SENT_MAX).describe('as it is called where it comes from'),
       bytes: z.int().min(1, FILE_REFUSALS.empty),
       key: z
@@ -46,7 +48,7 @@ export const fileSchemas = {
       files: z
         .array(fileSchema)
         .describe(
-          'the oldest first; of others only those that are ready, and sent where they are for a message',
+          'the oldest first; of others only those that are ready, and sent where they are to go with something',
         ),
       used: z.int().describe('bytes of all the client has sent'),
       quota: z.int(),

@@ -38,7 +38,7 @@ export const FILE_STEPS = {
   tooMany: 'Viac súborov sem už nepridáte. Niektorý najprv odstráňte.',
   tooManyRefused:
     'Neprijatých súborov je tu už priveľa. Odstráňte ich zo zoznamu a\u00A0potom pošlite ďalšie.',
-  perMessage: `K jednej správe možno priložiť najviac ${FILE_LIMITS.perMessage} súborov.`,
+  perMessage: `Naraz možno priložiť najviac ${FILE_LIMITS.perMessage} súborov.`,
   notThere: 'Niektorý súbor už k správe priložiť nemožno. Odstráňte ho a nahrajte znova.',
   accepted: 'Tento podklad je už prijatý, preto sa jeho súbory zmeniť nedajú.',
   waived:
@@ -48,6 +48,7 @@ export const FILE_STEPS = {
     'Projekt je uzavretý, preto sa jeho súbory už nemenia. Ak treba niečo odstrániť, napíšte mi e-mail.',
   notYours:
     'Tento súbor poslal niekto po prihlásení, preto sa cez odkaz odstrániť nedá. Prihláste sa a\u00A0odstráňte ho v\u00A0portáli.',
+  delivered: 'Súbor patrí k\u00A0odovzdanej etape, preto sa odstrániť nedá.',
   sent: 'Súbor patrí k\u00A0odoslanej správe, preto sa odstrániť nedá.',
 } as const;
 

@@ -5,16 +5,26 @@ import { FILE_TYPE_NAMES } from './file-types.ts';
 /** A file is on its way, can be opened, or was not taken. */
 export const FILE_STATES = ['uploading', 'ready', 'refused'] as const;
 
-/** What a file was uploaded for: the record itself, an item of its checklist, or a message that is then sent with it. */
-export const FILE_PURPOSES = ['record', 'item', 'message'] as const;
+/**
+ * What a file was uploaded for: the record itself, an item of its checklist, a message, or the delivery of a stage. With the
+ * last two it is sent, and nobody else's to see before.
+ */
+export const FILE_PURPOSES = ['record', 'item', 'message', 'delivery'] as const;
 export type FilePurpose = (typeof FILE_PURPOSES)[number];
+export const SENT_ALONG = ['message', 'delivery'] as const satisfies readonly FilePurpose[];
+
+/** Whether a file of this purpose goes along with something. */
+export const isSentAlong = (purpose: FilePurpose): boolean => SENT_ALONG.some((each) => each === purpose);
 
 /** A file as every screen shows it. */
 export const fileSchema = z.object({
   id: z.uuid(),
   itemId: z.uuid().nullable().describe('the item of the checklist that it was brought for'),
   purpose: z.enum(FILE_PURPOSES),
-  messageId: z.uuid().nullable().describe('the message that it was sent with; null until one was'),
+  messageId: z
+    .uuid()
+    .nullable()
+    .describe('the message that it was sent with; null until one was, and of the rest'),
   side: z.enum(MESSAGE_SIDES).describe('who added it'),
   name: z.string(),
   state: z.enum(FILE_STATES),

@@ -63,6 +63,7 @@ test.each([
   [{ isOwn: false, purpose: 'record' as const, item: '' }, operatorName(site)],
   [{ isOwn: true, purpose: 'message' as const, item: '' }, 'od vás, zo správ'],
   [{ isOwn: false, purpose: 'message' as const, item: '' }, `${operatorName(site)}, zo správ`],
+  [{ isOwn: false, purpose: 'delivery' as const, item: '' }, `${operatorName(site)}, k odovzdaniu etapy`],
   [{ isOwn: true, purpose: 'item' as const, item: 'Logo' }, 'od vás, k podkladu „Logo“'],
   // The item was removed since.
   [{ isOwn: true, purpose: 'item' as const, item: '' }, 'od vás'],

@@ -1,4 +1,5 @@
 import { site } from '../content/site.ts';
+import type { FilePurpose } from '../files/file-schema.ts';
 import { byCount, plural } from '../kernel/plural.ts';
 import { operatorName } from '../legal/operator.ts';
 import { isAddendum } from '../offers/offer-number.ts';
@@ -96,7 +97,7 @@ export const newFilesText = (group: FileGroup, count: number): string =>
 /** A file that was sent: who has added it, and with what it came. */
 interface Sent {
   isOwn: boolean;
-  purpose: 'record' | 'item' | 'message';
+  purpose: FilePurpose;
   /** Title of the item of the checklist; empty of the rest, and of one that was removed. */
   item: string;
 }
@@ -105,5 +106,6 @@ interface Sent {
 export function fileOriginText({ isOwn, purpose, item }: Sent): string {
   const from = isOwn ? 'od\u00A0vás' : operatorName(site);
   if (purpose === 'message') return `${from}, zo\u00A0správ`;
+  if (purpose === 'delivery') return `${from}, k\u00A0odovzdaniu etapy`;
   return item === '' ? from : `${from}, k\u00A0podkladu „${item}“`;
 }

@@ -38,8 +38,8 @@ const MISSING = {
   day: 'Zadajte deň.',
   days: 'Zadajte 1 až 250 pracovných dní.',
   nothing: 'Uveďte, čo sa má zmeniť.',
-  delivery: 'Adresa a\u00A0text pre klienta patria len k\u00A0odovzdaniu etapy.',
-  delivered: 'Zadajte adresu alebo napíšte, čo si má klient pozrieť.',
+  delivery: 'Adresa, text a\u00A0súbory pre klienta patria len k\u00A0odovzdaniu etapy.',
+  delivered: 'Zadajte adresu, napíšte, čo si má klient pozrieť, alebo priložte súbor.',
   approver: 'Doplňte meno toho, kto etapu schválil.',
   how: 'Doplňte, ako vám to klient oznámil.',
   approval: 'Kto a\u00A0ako etapu schválil, patrí len k\u00A0jej schváleniu.',
@@ -256,7 +256,8 @@ export const projectSchemas = {
           .describe('web address of what is delivered; with a delivery alone'),
         deliveryText: lineOfText(PROJECT_LIMITS.deliveryText, { multiline: true })
           .optional()
-          .describe('what the client is to look at; a delivery has it or an address'),
+          .describe('what the client is to look at; a delivery has it, an address or a file'),
+        deliveryFiles: fileIdsField.removeDefault().optional(),
         approvedBy: lineOfText(requestField('name').max)
           .optional()
           .describe('name of who has approved it otherwise than on their page; with an approval alone'),
@@ -265,14 +266,16 @@ export const projectSchemas = {
       })
       .refine(isSaid, MISSING.nothing)
       .refine(
-        ({ state, deliveryUrl, deliveryText }) => state === 'delivered' || !(deliveryUrl || deliveryText),
+        ({ state, deliveryUrl, deliveryText, deliveryFiles }) =>
+          state === 'delivered' || !(deliveryUrl || deliveryText || deliveryFiles?.length),
         {
           path: ['deliveryText'],
           message: MISSING.delivery,
         },
       )
       .refine(
-        ({ state, deliveryUrl, deliveryText }) => state !== 'delivered' || deliveryUrl || deliveryText,
+        ({ state, deliveryUrl, deliveryText, deliveryFiles }) =>
+          state !== 'delivered' || deliveryUrl || deliveryText || deliveryFiles?.length,
         {
           path: ['deliveryUrl'],
           message: MISSING.delivered,

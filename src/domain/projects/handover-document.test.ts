@@ -118,7 +118,8 @@ test('what was not needed of the client is left out', () => {
 });
 
 const delivery = {
-  ...{ url: '', text: '', deliveredOn: '2026-11-18', answer: 'approved' as const },
+  ...{ url: '', text: '', files: [] as { name: string }[] },
+  ...{ deliveredOn: '2026-11-18', answer: 'approved' as const },
   ...{ reason: '', answeredOn: '2026-11-20', answeredBy: '', notedHow: '' },
 };
 const delivered = (deliveries: Stage['deliveries']) =>
@@ -151,10 +152,19 @@ test('all that was delivered is listed as it came, with why it was returned', ()
     reason: 'Je tmavý.',
   };
   const url = 'https://nahlad.example.sk';
-  const rows = delivered([{ ...delivery, url, deliveredOn: '2026-11-20' }, returned]).deliveries?.rows;
+  const rows = delivered([
+    { ...delivery, url, files: [{ name: 'úvod.pdf' }, { name: 'mobil.png' }], deliveredOn: '2026-11-20' },
+    { ...returned, files: [{ name: 'návrh.pdf' }] },
+  ]).deliveries?.rows;
   expect(rows?.map((row) => Object.values(row).map((text) => plain(text ?? undefined)))).toEqual([
-    ['Návrh', '18. 11. 2026', '', 'Prvý návrh.\nNa mobil.', 'vrátené 20. 11. 2026: Je tmavý.'],
-    ['Návrh', '20. 11. 2026', url, '', undefined],
+    [
+      'Návrh',
+      '18. 11. 2026',
+      '',
+      'Prvý návrh.\nNa mobil.\nSúbor: návrh.pdf',
+      'vrátené 20. 11. 2026: Je tmavý.',
+    ],
+    ['Návrh', '20. 11. 2026', url, 'Súbory: úvod.pdf, mobil.png', undefined],
   ]);
   expect(delivered([]).deliveries).toBeNull();
 });

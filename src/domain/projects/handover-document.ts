@@ -13,6 +13,7 @@ import {
   supplierParty,
 } from '../legal/drawn-sheet.ts';
 import type { LabelledText, Supplier } from '../legal/operator.ts';
+import { fileNames } from '../messages/attached-names.ts';
 import { linesOf, type OfferContent } from '../offers/offer.ts';
 import { type Chosen, isTaken } from '../offers/offer-choice.ts';
 import { totalRows } from '../offers/offer-shown.ts';
@@ -64,6 +65,7 @@ export interface HandoverFacts {
     deliveries: readonly {
       url: string;
       text: string;
+      files: readonly { name: string }[];
       deliveredOn: Day;
       answer: DeliveryAnswer | null;
       reason: string;
@@ -209,13 +211,20 @@ function approvedText(
   return `${approved} ${dayText(approvedOn)}, ${byText(answeredBy, notedHow)}`;
 }
 
+const filesText = (files: readonly { name: string }[]): string => {
+  const { file, files: several } = words.deliveries;
+  return files.length === 0
+    ? ''
+    : `${files.length === 1 ? file : several}: ${fileNames(files.map(({ name }) => name))}`;
+};
+
 /** What was delivered of each stage, in the order in which it was. */
 const deliveriesOf = ({ stages }: HandoverFacts) =>
   stages.flatMap(({ name, deliveries }) =>
-    deliveries.toReversed().map(({ url, text, deliveredOn, answer, reason, answeredOn }) => ({
+    deliveries.toReversed().map(({ url, text, files, deliveredOn, answer, reason, answeredOn }) => ({
       ...{ stage: name, delivered: dayText(deliveredOn) },
       // Its lines stay; the empty ones between them are of screens and mails.
-      ...{ url, text: text.replaceAll(/\n{2,}/g, '\n') },
+      ...{ url, text: [text.replaceAll(/\n{2,}/g, '\n'), filesText(files)].filter(Boolean).join('\n') },
       returned: answer === 'returned' ? `${words.deliveries.returned} ${dayOr(answeredOn)}: ${reason}` : null,
     })),
   );

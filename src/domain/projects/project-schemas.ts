@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fileSchema } from '../files/file-schema.ts';
 import { CHANGE_STATES } from './change-life.ts';
 import { DELIVERY_ANSWERS, STAGE_STATES } from './stage-life.ts';
 
@@ -9,6 +10,7 @@ const deliverySchema = z.object({
   id: z.uuid(),
   url: z.string().describe('web address of it; empty where there is none'),
   text: z.string().describe('what to look at; empty where nothing was said'),
+  files: z.array(fileSchema),
   deliveredOn: day,
   answer: z.enum(DELIVERY_ANSWERS).nullable().describe('null while nobody has answered'),
   reason: z.string().describe('why the client has returned it; empty of the rest'),

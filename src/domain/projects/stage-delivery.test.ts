@@ -8,8 +8,8 @@ const { body } = projectSchemas.changeStage;
 const MOST = PROJECT_LIMITS.deliveryText;
 const URL_MOST = PROJECT_LIMITS.deliveryUrl;
 const PREVIEW = 'https://nahlad.example.sk/';
-const ONLY_DELIVERED = 'Adresa a\u00A0text pre klienta patria len k\u00A0odovzdaniu etapy.';
-const NOTHING_DELIVERED = 'Zadajte adresu alebo napíšte, čo si má klient pozrieť.';
+const ONLY_DELIVERED = 'Adresa, text a\u00A0súbory pre klienta patria len k\u00A0odovzdaniu etapy.';
+const NOTHING_DELIVERED = 'Zadajte adresu, napíšte, čo si má klient pozrieť, alebo priložte súbor.';
 const NO_ADDRESS = 'Zadajte celú adresu, ktorá sa začína na\u00A0https://.';
 
 /** What becomes of a delivery in a change of a stage, or why it is refused. */

@@ -77,7 +77,7 @@ const EXPORTED: Partial<Record<TableName, Place>> = {
   offerAcceptances: { file: 'ponuky', part: 'acceptance', without: ['supplier', 'notedBy'] },
   projects: { file: 'projekty', without: ['pausedFrom'] },
   projectStages: { file: 'projekty', part: 'stages', without: ['id', 'weight', 'notBefore'] },
-  stageDeliveries: { file: 'projekty', part: 'deliveries', without: ['id'] },
+  stageDeliveries: { file: 'projekty', part: 'deliveries', without: [] },
   checklistItems: { file: 'projekty', part: 'checklist', without: ['kind'] },
   changeRequests: { file: 'projekty', part: 'changes', without: [] },
   payments: { file: 'projekty', part: 'payments', without: ['id'] },

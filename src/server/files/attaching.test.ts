@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { FILE_STEPS } from '#domain/files/file-refusals.ts';
 import type { ShownFile } from '#domain/files/file-schema.ts';
 import type { MessageSubject } from '#domain/messages/message.ts';
 import { begin, type Uploader, uploaded } from '../../../tests/files.ts';
-import { begunProject, operatorOf } from '../../../tests/projects.ts';
+import { begunProject, operatorOf, sendAsSeen } from '../../../tests/projects.ts';
 import { createTestApp, type TestApp } from '../../../tests/test-app.ts';
 import { runSweep } from '../../../tests/test-services.ts';
 import { createMessageService } from '../messages/service.ts';
@@ -56,7 +57,7 @@ const file = (name = 'a.txt', who = client): Promise<ShownFile> =>
   uploaded(who, { subject, name, bytes: Buffer.from(`obsah ${name}`), purpose: 'message' });
 const removed = ({ browser, headers = {} }: Uploader, { id }: ShownFile) =>
   browser.send('DELETE', `/api/portal/files/${id}`, {}, headers);
-const give = (ids: string[], to: Parameters<typeof attach>[1] = { ...BY_LINK, subject, messageId }) =>
+const give = (ids: string[], to: Parameters<typeof attach>[1] = { ...BY_LINK, subject, to: { messageId } }) =>
   app.services.db.transaction((transaction) => attach(transaction, to, ids, app.services.clock()));
 
 it('gives files to the message they were sent with, once', async () => {
@@ -85,7 +86,7 @@ it('gives nothing that is another side’s or record’s, unfinished, or brought
   const wrongs = [(await file('o.txt', operator)).id, unfinished, brought.id, ofRecord.id, randomUUID()];
   for (const wrong of wrongs)
     await expect(give([id, wrong])).rejects.toMatchObject({ code: 'notFound', field: 'files' });
-  await expect(give([id], { ...BY_LINK, subject: other, messageId })).rejects.toMatchObject({
+  await expect(give([id], { ...BY_LINK, subject: other, to: { messageId } })).rejects.toMatchObject({
     code: 'notFound',
   });
   expect((await filesOfMessages(app.services.db, [messageId])).size).toBe(0);
@@ -109,25 +110,25 @@ it('keeps what was sent from being removed, and lets it go with its message', as
 
 it('gives nobody a file that somebody else of their side has uploaded', async () => {
   const { id } = await file();
-  const account = { side: 'client', accountId: randomUUID(), subject, messageId } as const;
+  const account = { side: 'client', accountId: randomUUID(), subject, to: { messageId } } as const;
   await expect(give([id], account)).rejects.toMatchObject({ code: 'notFound', field: 'files' });
 });
 
-describe('A file that was uploaded for a message', () => {
-  const get = ({ browser, headers = {} }: Uploader, url: string) => browser.inject({ url, headers });
-  const seen = async (who: Uploader, { id }: ShownFile) => {
-    const list = await get(who, `/api/portal/files?type=project&id=${subject.id}`);
-    const archive = await get(who, `/api/portal/projects/${subject.id}/archive`);
-    return {
-      list: (list.json().files as ShownFile[]).map(({ name }) => name),
-      one: (await get(who, `/api/portal/files/${id}`)).statusCode,
-      content: (await get(who, `/api/portal/files/${id}/content`)).statusCode,
-      // Beside the papers of the project, which are there whatever is uploaded.
-      archive: Object.keys(unzipSync(archive.rawPayload)).filter((path) => !path.startsWith('Dokumenty/')),
-    };
+const get = ({ browser, headers = {} }: Uploader, url: string) => browser.inject({ url, headers });
+const seen = async (who: Uploader, { id }: ShownFile) => {
+  const list = await get(who, `/api/portal/files?type=project&id=${subject.id}`);
+  const archive = await get(who, `/api/portal/projects/${subject.id}/archive`);
+  return {
+    list: (list.json().files as ShownFile[]).map(({ name }) => name),
+    one: (await get(who, `/api/portal/files/${id}`)).statusCode,
+    content: (await get(who, `/api/portal/files/${id}/content`)).statusCode,
+    // Beside the papers of the project, which are there whatever is uploaded.
+    archive: Object.keys(unzipSync(archive.rawPayload)).filter((path) => !path.startsWith('Dokumenty/')),
   };
-  const nothing = { list: [], one: 404, content: 404, archive: [] };
+};
+const nothing = { list: [], one: 404, content: 404, archive: [] };
 
+describe('A file that was uploaded for a message', () => {
   it('is its uploader’s alone until the message is sent', async () => {
     const { db } = app.services;
     for (const [who, other] of [
@@ -162,6 +163,50 @@ describe('A file that was uploaded for a message', () => {
     await runSweep(app.services, 'files-sweep', later);
     const { rows } = await app.database.pool.query('SELECT id FROM files WHERE id = $1', [unsent.id]);
     expect(rows).toEqual([]);
+  });
+});
+
+describe('A file that was uploaded for the delivery of a stage', () => {
+  const stageId = async (): Promise<string> => {
+    const path = `/api/admin/projects/${subject.id}`;
+    const { stages } = (await get(operator, path)).json();
+    await sendAsSeen(operator.browser, 'PATCH', `${path}/stages/${stages[0].id}`, { state: 'active' });
+    return stages[0].id;
+  };
+  const deliver = async (deliveryFiles: string[]) =>
+    sendAsSeen(operator.browser, 'PATCH', `/api/admin/projects/${subject.id}/stages/${await stageId()}`, {
+      state: 'delivered',
+      deliveryFiles,
+    });
+  const forDelivery = (name: string) =>
+    uploaded(operator, { subject, name, bytes: Buffer.from(`obsah ${name}`), purpose: 'delivery' });
+
+  it('is all that a stage needs to be delivered with, opens for the client and stays', async () => {
+    const sent = await forDelivery('navrh.txt');
+    expect(await seen(client, sent)).toEqual(nothing);
+    const delivered = await deliver([sent.id]);
+    expect(delivered.statusCode).toBe(200);
+    const ofClient = await get(client, `/api/portal/projects/${subject.id}`);
+    for (const { stages } of [delivered.json(), ofClient.json()])
+      expect(stages[0].deliveries).toMatchObject([
+        { url: '', text: '', files: [{ id: sent.id, name: 'navrh.txt', canRemove: false }] },
+      ]);
+    const all = { list: ['navrh.txt'], one: 200, content: 200, archive: ['Odovzdane/navrh.txt'] };
+    for (const who of [client, operator]) expect(await seen(who, sent)).toEqual(all);
+    const refused = await operator.browser.send('DELETE', `/api/portal/files/${sent.id}`, {});
+    expect([refused.statusCode, refused.json().message]).toEqual([409, FILE_STEPS.delivered]);
+  });
+
+  it('goes with no message, and a file of a message with no delivery', async () => {
+    const [ofDelivery, ofMessage] = [await forDelivery('a.txt'), await file('b.txt', operator)];
+    const accountId = (await get(operator, '/api/user')).json().id;
+    const by = { side: 'operator', accountId, subject, to: { messageId } } as const;
+    await expect(give([ofDelivery.id], by)).rejects.toMatchObject({ code: 'notFound' });
+    const refused = await deliver([ofMessage.id]);
+    expect([refused.statusCode, refused.json().field]).toEqual([404, 'files']);
+    const { stages } = (await get(operator, `/api/admin/projects/${subject.id}`)).json();
+    expect(stages[0]).toMatchObject({ state: 'active', deliveries: [] });
+    await give([ofMessage.id], by);
   });
 });
 

@@ -6,7 +6,7 @@ import type { Db, Transaction } from '../db/pool.ts';
 import { offers } from '../offers/table.ts';
 import { checklistItems, projects } from '../projects/table.ts';
 import { requests } from '../requests/table.ts';
-import { isSent } from './sent-data.ts';
+import { isSent, isUnsent } from './sent-data.ts';
 import { personOf } from './shown-file.ts';
 import { files } from './table.ts';
 
@@ -99,26 +99,29 @@ export async function deleteFile(transaction: Transaction, id: string): Promise<
   await transaction.delete(files).where(eq(files.id, id));
 }
 
-/** Gives ready files that an account of a side, or a holder of a link, has uploaded for a message to it; answers how many could be given. */
-export async function giveToMessage(
+/** With what a file is sent. */
+export type SentWith = { messageId: string } | { deliveryId: string };
+
+/** Gives ready files that an account of a side, or a holder of a link, has uploaded for it to what they are sent with; answers how many could be given. */
+export async function giveFiles(
   transaction: Transaction,
   subject: MessageSubject,
   { side, accountId }: { side: MessageSide; accountId: string | null },
   ids: readonly string[],
-  messageId: string,
+  to: SentWith,
   now: Date,
 ): Promise<number> {
   const given = await transaction
     .update(files)
-    .set({ messageId, uploadKey: null, addedAt: now })
+    .set({ ...to, uploadKey: null, addedAt: now })
     .where(
       and(
         isAt(subject),
         isUploadedBy(side, accountId),
         inArray(files.id, [...ids]),
         eq(files.state, 'ready'),
-        eq(files.purpose, 'message'),
-        isNull(files.messageId),
+        eq(files.purpose, 'messageId' in to ? 'message' : 'delivery'),
+        isUnsent,
       ),
     )
     .returning({ id: files.id });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Doer } from '#domain/audit/doer.ts';
 import { Fault } from '#domain/errors/faults.ts';
 import type { FileRefusal } from '#domain/files/file-refusals.ts';
+import { isSentAlong } from '#domain/files/file-schema.ts';
 import { type FileType, typeOfName } from '#domain/files/file-types.ts';
 import { noteOn } from '../audit/note.ts';
 import { isDiskFull } from '../db/database-down.ts';
@@ -171,8 +172,8 @@ export function createFinishing(options: FinishingOptions): Finishing {
       };
       // To look at it has taken its time: somebody may have seen the papers meanwhile.
       const ready = await finishUpload(transaction, file.id, finished, clock());
-      // Nobody is told of what goes with a message before it is sent.
-      if (!ready || ready.purpose === 'message') return;
+      // Nobody is told of what is sent along with something before it is.
+      if (!ready || isSentAlong(ready.purpose)) return;
       await noteOn(ready.subjectType)(transaction, ready.subjectId, `${ready.subjectType}.file-added`, {
         actor: uploader(ready),
         now,

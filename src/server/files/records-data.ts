@@ -21,20 +21,24 @@ export const filesOf = (
     .where(and(areOf(type, ids), eq(files.state, 'ready'), isSent))
     .orderBy(asc(files.createdAt), asc(files.id));
 
+const filesSentWith =
+  (along: 'messageId' | 'deliveryId') =>
+  async (db: Db | Transaction, ids: readonly string[]): Promise<Map<string, StoredFile[]>> => {
+    const rows = await db
+      .select()
+      .from(files)
+      .where(inArray(files[along], [...ids]))
+      .orderBy(asc(files.createdAt), asc(files.id));
+    // It was brought for no item, and stays with what it was sent with whatever the project's state.
+    const found = rows.map((file) => ({ ...file, itemState: null, projectState: null }));
+    return Map.groupBy(found, (file) => file[along] ?? '');
+  };
+
 /** The files of messages, by the id of the message; a message without files is not there. */
-export async function filesOfMessages(
-  db: Db | Transaction,
-  messageIds: readonly string[],
-): Promise<Map<string, StoredFile[]>> {
-  const rows = await db
-    .select()
-    .from(files)
-    .where(inArray(files.messageId, [...messageIds]))
-    .orderBy(asc(files.createdAt), asc(files.id));
-  // A file of a message was brought for no item, and stays with it whatever the project's state.
-  const found = rows.map((file) => ({ ...file, itemState: null, projectState: null }));
-  return Map.groupBy(found, ({ messageId }) => messageId ?? '');
-}
+export const filesOfMessages = filesSentWith('messageId');
+
+/** The files of deliveries of stages, by the id of the delivery; one without files is not there. */
+export const filesOfDeliveries = filesSentWith('deliveryId');
 
 /** The names of the files of messages as mails say them, by the id of the message; a message without files is not there. */
 export async function attachedOf(

@@ -1,8 +1,17 @@
-import { and, eq, isNotNull, isNull, ne, or, type SQL } from 'drizzle-orm';
+import { and, inArray, isNotNull, isNull, notInArray, or, type SQL } from 'drizzle-orm';
+import { SENT_ALONG } from '#domain/files/file-schema.ts';
 import { files } from './table.ts';
 
-/** What was uploaded for a message that is not sent yet. */
-export const isUnsent: SQL | undefined = and(eq(files.purpose, 'message'), isNull(files.messageId));
+/** What was uploaded for a message or a delivery that is not sent yet. */
+export const isUnsent: SQL | undefined = and(
+  inArray(files.purpose, [...SENT_ALONG]),
+  isNull(files.messageId),
+  isNull(files.deliveryId),
+);
 
 /** Everything else. */
-export const isSent: SQL | undefined = or(ne(files.purpose, 'message'), isNotNull(files.messageId));
+export const isSent: SQL | undefined = or(
+  notInArray(files.purpose, [...SENT_ALONG]),
+  isNotNull(files.messageId),
+  isNotNull(files.deliveryId),
+);

@@ -1,7 +1,7 @@
 import type { Actor } from '#domain/accounts/actor.ts';
 import { Fault } from '#domain/errors/faults.ts';
 import { FILE_REFUSALS, FILE_STEPS } from '#domain/files/file-refusals.ts';
-import type { ShownFile } from '#domain/files/file-schema.ts';
+import { isSentAlong, type ShownFile } from '#domain/files/file-schema.ts';
 import type { MessagePerson, MessageSide } from '#domain/messages/message.ts';
 import type { StoredFile } from './data.ts';
 
@@ -39,13 +39,14 @@ export function whyNotAdded({
 export const notAdded = (why: 'accepted' | 'waived' | 'closed', side: MessageSide): Fault =>
   new Fault('fileStep', { message: side === 'client' ? FILE_REFUSALS[why] : FILE_STEPS[why] });
 
-/** Why a file stays: it was accepted, sent with a message, or its project is closed. Null where its side may remove it. */
+/** Why a file stays: it was accepted, sent with a message or a delivery, or its project is closed. Null where its side may remove it. */
 export function whyNotRemoved(
-  file: Standing & Pick<StoredFile, 'state' | 'purpose' | 'messageId'>,
+  file: Standing & Pick<StoredFile, 'state' | 'purpose' | 'messageId' | 'deliveryId'>,
 ): string | null {
   if (file.messageId !== null) return FILE_STEPS.sent;
+  if (file.deliveryId !== null) return FILE_STEPS.delivered;
   // What never became a file, or was never sent, is in nobody's hands yet.
-  if (file.state !== 'ready' || file.purpose === 'message') return null;
+  if (file.state !== 'ready' || isSentAlong(file.purpose)) return null;
   if (file.itemState === 'accepted') return FILE_STEPS.accepted;
   return file.projectState === 'closed' && file.side === 'client' ? FILE_STEPS.closedToClient : null;
 }

@@ -18,7 +18,7 @@ import { accounts } from '../accounts/table.ts';
 import { clients } from '../clients/table.ts';
 import { instant, oneOf } from '../db/columns.ts';
 import { messages } from '../messages/table.ts';
-import { checklistItems } from '../projects/table.ts';
+import { checklistItems, stageDeliveries } from '../projects/table.ts';
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
@@ -51,11 +51,12 @@ export const files = pgTable(
     /** The item of the checklist that it was brought for. */
     itemId: uuid().references(() => checklistItems.id, { onDelete: 'set null' }),
     messageId: uuid().references(() => messages.id, { onDelete: 'cascade' }),
+    deliveryId: uuid().references(() => stageDeliveries.id, { onDelete: 'cascade' }),
     clientId: uuid().references(() => clients.id, { onDelete: 'set null' }),
     side: text({ enum: MESSAGE_SIDES }).notNull(),
     /** Null for the holder of a secret link, and once the account is gone. */
     accountId: uuid().references(() => accounts.id, { onDelete: 'set null' }),
-    /** Made by the browser, so that one person who begins twice has one upload; null once a message has the file. */
+    /** Made by the browser, so that one person who begins twice has one upload; null once it was sent with something. */
     uploadKey: text(),
     name: text().notNull(),
     state: text({ enum: FILE_STATES }).notNull(),
@@ -81,7 +82,9 @@ export const files = pgTable(
     check('files_purpose', oneOf('purpose', FILE_PURPOSES)),
     check(
       'files_for',
-      sql.raw("(item_id IS NULL OR purpose = 'item') AND (message_id IS NULL OR purpose = 'message')"),
+      sql.raw(
+        "(item_id IS NULL OR purpose = 'item') AND (message_id IS NULL OR purpose = 'message') AND (delivery_id IS NULL OR purpose = 'delivery')",
+      ),
     ),
     check('files_side', oneOf('side', MESSAGE_SIDES)),
     check('files_state', oneOf('state', FILE_STATES)),
@@ -102,11 +105,14 @@ export const files = pgTable(
     index('files_of').on(table.subjectType, table.subjectId, table.createdAt, table.id),
     index('files_item').on(table.itemId),
     index('files_message').on(table.messageId),
+    index('files_delivery').on(table.deliveryId),
     index('files_client').on(table.clientId, table.side),
     index('files_account').on(table.accountId),
     index('files_content').on(table.sha256),
     index('files_preview').on(table.previewSha256),
-    index('files_unsent').on(table.touchedAt).where(sql.raw("purpose = 'message' AND message_id IS NULL")),
+    index('files_unsent')
+      .on(table.touchedAt)
+      .where(sql.raw("purpose IN ('message', 'delivery') AND message_id IS NULL AND delivery_id IS NULL")),
     index('files_unfinished').on(table.touchedAt).where(sql.raw("state <> 'ready'")),
   ],
 );

@@ -6,6 +6,7 @@ import type { beginUpload } from '#domain/files/contract.ts';
 import { FILE_LIMITS } from '#domain/files/file-limits.ts';
 import { cleanFileName } from '#domain/files/file-name.ts';
 import { FILE_REFUSALS, FILE_STEPS, FILE_WAITS } from '#domain/files/file-refusals.ts';
+import { isSentAlong } from '#domain/files/file-schema.ts';
 import { typeOfName } from '#domain/files/file-types.ts';
 import type { MessageSubject } from '#domain/messages/message.ts';
 import { type Caller, noteOn } from '../audit/note.ts';
@@ -149,7 +150,7 @@ export function createUploads({
     const name = cleanFileName(body.name);
     const person = personOf(by.actor);
     const { side } = person;
-    if (itemId !== null && body.purpose === 'message') throw new Fault('malformed');
+    if (itemId !== null && isSentAlong(body.purpose)) throw new Fault('malformed');
     await requireDisk(bytes, by);
     const hasRoom = await storage.canHold(bytes, side, by.now);
     const file = await db.transaction(async (transaction) => {
@@ -227,7 +228,7 @@ export function createUploads({
         if (why !== null) throw step(why);
         await deleteFile(transaction, id);
         // What never arrived, or was never sent, was never told of.
-        if (file.state !== 'ready' || file.purpose === 'message') return;
+        if (file.state !== 'ready' || isSentAlong(file.purpose)) return;
         const isEmptied = file.itemId !== null && (await noteItemFiles(transaction, file.itemId));
         await noteOn(file.subjectType)(
           transaction,

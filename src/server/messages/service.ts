@@ -162,7 +162,7 @@ export function createMessageService({ random }: Pick<Foundation, 'random'>): Me
       });
       await attach(
         transaction,
-        { subject, side: message.side, accountId: message.accountId, messageId: stored.id },
+        { subject, side: message.side, accountId: message.accountId, to: { messageId: stored.id } },
         fileIds,
         now,
       );

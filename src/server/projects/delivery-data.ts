@@ -1,8 +1,13 @@
 import { and, asc, desc, eq, inArray, isNull, max } from 'drizzle-orm';
+import type { MessagePerson } from '#domain/messages/message.ts';
 import type { Db, Transaction } from '../db/pool.ts';
+import type { StoredFile } from '../files/data.ts';
+import { filesOfDeliveries } from '../files/records-data.ts';
+import { shownFile } from '../files/shown-file.ts';
 import { projectStages, stageDeliveries } from './table.ts';
 
-export type StoredDelivery = typeof stageDeliveries.$inferSelect;
+/** With the files that were sent with it. */
+export type StoredDelivery = typeof stageDeliveries.$inferSelect & { files: readonly StoredFile[] };
 export type NewDelivery = Pick<StoredDelivery, 'id' | 'url' | 'text'>;
 export type StoredAnswer = Pick<
   typeof stageDeliveries.$inferInsert,
@@ -20,8 +25,12 @@ export async function deliveriesOf(
     .innerJoin(projectStages, eq(projectStages.id, stageDeliveries.stageId))
     .where(inArray(projectStages.projectId, [...projectIds]))
     .orderBy(asc(projectStages.position), desc(stageDeliveries.position));
+  const files = await filesOfDeliveries(
+    db,
+    rows.map(({ delivery }) => delivery.id),
+  );
   const byStage = Map.groupBy(
-    rows.map(({ delivery }) => delivery),
+    rows.map(({ delivery }) => ({ ...delivery, files: files.get(delivery.id) ?? [] })),
     ({ stageId }) => stageId,
   );
   return (stageId) => byStage.get(stageId) ?? [];
@@ -51,16 +60,12 @@ export async function answerDelivery(
     .where(and(eq(stageDeliveries.stageId, stageId), isNull(stageDeliveries.answer)));
 }
 
-/** A delivery as both sides read it. */
-export const shownDelivery = ({
-  id,
-  url,
-  text,
-  deliveredOn,
-  answer,
-  reason,
-  answeredOn,
-}: StoredDelivery) => ({
+/** A delivery as a side reads it. */
+export const shownDelivery = (
+  { id, url, text, files, deliveredOn, answer, reason, answeredOn }: StoredDelivery,
+  reader: MessagePerson,
+) => ({
   ...{ id, url, text, deliveredOn },
+  files: files.map((file) => shownFile(file, reader)),
   ...{ answer, reason, answeredOn },
 });

@@ -12,6 +12,7 @@ import { workingTimeOf } from '#domain/content/working-week.ts';
 import { wallTimeOf } from '#domain/kernel/local-time.ts';
 import { dayText } from '#domain/kernel/local-time-texts.ts';
 import { plural } from '#domain/kernel/plural.ts';
+import { fileNames } from '#domain/messages/attached-names.ts';
 import { approvalDueOn } from '#domain/projects/expected.ts';
 import { itemAnchor, projectDeskPath } from '#domain/projects/project-address.ts';
 import { answeredTo } from '../clients/answered-to.ts';
@@ -104,7 +105,7 @@ export function newsComposers({
       if (!project || stage?.state !== 'delivered' || stage.deliveredOn === null) return UNNEEDED;
       const href = await wayTo(about);
       const [delivery] = (await deliveriesOf(db, [about.projectId]))(stage.id);
-      const { url = '', text = '' } = delivery ?? {};
+      const { url = '', text = '', files = [] } = delivery ?? {};
       const mail = mailed(words, { project: project.name, stage: stage.name }, [
         ...(text === '' ? [] : [quoted(DELIVERY_SAID, text)]),
         {
@@ -113,6 +114,14 @@ export function newsComposers({
           rows: [
             { label: words.stage, value: stage.name },
             ...(url === '' ? [] : [{ label: words.address, value: url, href: url }]),
+            ...(files.length === 0
+              ? []
+              : [
+                  {
+                    label: files.length === 1 ? words.file : words.files,
+                    value: fileNames(files.map(({ name }) => name)),
+                  },
+                ]),
             { label: words.delivered, value: dayText(stage.deliveredOn) },
             { label: words.until, value: dayText(approvalDueOn(stage.deliveredOn, time)) },
           ],

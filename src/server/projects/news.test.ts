@@ -4,6 +4,7 @@ import type { AnswerOf } from '#domain/api/call.ts';
 import type { clientChecklist } from '#domain/projects/checklist-calls.ts';
 import { PROJECT_LIMITS } from '#domain/projects/project-limits.ts';
 import { person, proven } from '../../../tests/accounts.ts';
+import { uploaded } from '../../../tests/files.ts';
 import { mailsAbout } from '../../../tests/outbox.ts';
 import { readPdf } from '../../../tests/pdf-text.ts';
 import { begunProject, joinProject, projectDesk, sendAsSeen } from '../../../tests/projects.ts';
@@ -48,7 +49,9 @@ async function running(email = `${uniqueLetters()}@example.sk`) {
 }
 const deliver = (
   { projectId, stageId }: { projectId: string; stageId: string },
-  delivery: { deliveryUrl?: string; deliveryText?: string } = { deliveryText: 'Pozrite si úvod.' },
+  delivery: { deliveryUrl?: string; deliveryText?: string; deliveryFiles?: string[] } = {
+    deliveryText: 'Pozrite si úvod.',
+  },
 ) => patch(`${projectId}/stages/${stageId}`, { state: 'delivered', ...delivery });
 
 describe('a project that is launched', () => {
@@ -77,9 +80,20 @@ describe('a stage that is delivered', () => {
   it('is told to the holder of the link, with the way to look and approve', async () => {
     const project = await running();
     const url = 'https://nahlad.example.sk/?a=1&b=2';
-    await deliver(project, { deliveryUrl: url });
+    const files = ['úvod.txt', 'mobil.txt'].map((name) =>
+      uploaded(
+        { browser: admin },
+        {
+          subject: { type: 'project', id: project.projectId },
+          ...{ name, bytes: Buffer.from(name), purpose: 'delivery' },
+        },
+      ),
+    );
+    const deliveryFiles = (await Promise.all(files)).map(({ id }) => id);
+    await deliver(project, { deliveryUrl: url, deliveryFiles });
     const text = await mailTo(project.email, 'Etapa „Zadanie“ je pripravená');
     expect(text).toContain(`Kde si ju pozriete: ${url}`);
+    expect(text).toMatch(/Priložené súbory: (úvod.txt, mobil.txt|mobil.txt, úvod.txt)/);
     expect(text).toMatch(/Pozrieť a schváliť: http\S+\/ponuka\/[\w-]{43}\/projekt/);
     expect(text).toContain('Schváliť najneskôr: 1. 12. 2026');
     expect(text).toContain('Odovzdaná etapa projektu');

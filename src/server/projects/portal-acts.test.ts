@@ -271,7 +271,7 @@ describe('a stage', () => {
     ['deliveryText', 'x'.repeat(2_001), 'Text môže mať najviac 2000 znakov.'],
     ['deliveryText', 'Zvonček\u0007', 'Text obsahuje nepovolené znaky.'],
     ['deliveryUrl', 'javascript:alert(1)', 'Zadajte celú adresu, ktorá sa začína na\u00A0https://.'],
-    ['deliveryUrl', ' ', 'Zadajte adresu alebo napíšte, čo si má klient pozrieť.'],
+    ['deliveryUrl', ' ', 'Zadajte adresu, napíšte, čo si má klient pozrieť, alebo priložte súbor.'],
   ])('is not delivered with %s as %j', async (field, value, message) => {
     const own = await begunProject(app);
     const stage = await withStage(own, 'active');

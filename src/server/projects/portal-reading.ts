@@ -3,6 +3,7 @@ import type { AnswerInput } from '#domain/api/endpoint.ts';
 import { workingTimeOf } from '#domain/content/working-week.ts';
 import { Fault } from '#domain/errors/faults.ts';
 import { type Day, wallTimeOf } from '#domain/kernel/local-time.ts';
+import type { MessagePerson } from '#domain/messages/message.ts';
 import { offerNumber } from '#domain/offers/offer-number.ts';
 import { isOpenState, revisionStateOn } from '#domain/offers/revision-life.ts';
 import { comingOf } from '#domain/projects/coming.ts';
@@ -12,6 +13,7 @@ import { namedDelay, type Plan, planOf, progressOf, toldPlan } from '#domain/pro
 import type { portalProject } from '#domain/projects/portal-contract.ts';
 import { portalExpected } from '#domain/projects/portal-expected.ts';
 import { workingDaysLater, workingDaysOfSpan } from '#domain/projects/working-days.ts';
+import { personOf } from '../files/shown-file.ts';
 import type { Foundation } from '../foundation.ts';
 import { knownAuthors } from '../messages/conversation-data.ts';
 import type { MessageService } from '../messages/service.ts';
@@ -47,14 +49,18 @@ export function createPortalReading({ db, site, messages }: PortalOptions): Port
   const shownStage = (
     { id, name, days, state, ...stage }: StoredStage,
     deliveries: readonly StoredDelivery[],
-    { plan, startOn }: { plan: Plan; startOn: Day },
+    { plan, startOn, reader }: { plan: Plan; startOn: Day; reader: MessagePerson },
   ) => {
     const planned = plan.stages.find((one) => one.id === id);
     const [from, to] = [planned?.from ?? startOn, planned?.to ?? startOn];
     const { startedOn, deliveredOn, approvedOn, returnReason, returnedOn, version } = stage;
     return {
       ...{ id, name, days, state, startedOn, deliveredOn, approvedOn, version },
-      ...{ deliveries: deliveries.map(shownDelivery), returnReason, returnedOn },
+      ...{
+        deliveries: deliveries.map((delivery) => shownDelivery(delivery, reader)),
+        returnReason,
+        returnedOn,
+      },
       ...{ from, to, spanDays: workingDaysOfSpan(from, to, time) },
       approveBy: approveByOf({ state, deliveredOn }, time),
     };
@@ -107,7 +113,9 @@ export function createPortalReading({ db, site, messages }: PortalOptions): Port
           state,
           today,
           startOn,
-          stages: stages.map((one) => shownStage(one, deliveries(one.id), { plan, startOn })),
+          stages: stages.map((one) =>
+            shownStage(one, deliveries(one.id), { plan, startOn, reader: personOf(actor) }),
+          ),
         },
         number: project.number,
         name: project.name,

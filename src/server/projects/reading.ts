@@ -241,7 +241,7 @@ export function createProjectReading({
           return {
             ...stage,
             deliveries: deliveries(stage.id).map((delivery) => ({
-              ...shownDelivery(delivery),
+              ...shownDelivery(delivery, AS_OPERATOR),
               answeredBy: delivery.answeredBy,
               notedHow: delivery.notedHow,
             })),

@@ -1,9 +1,11 @@
+import { accountOf } from '#domain/audit/doer.ts';
 import { type Day, wallTimeOf } from '#domain/kernel/local-time.ts';
 import { afterMove, type ProjectState } from '#domain/projects/project-life.ts';
 import { projectRefusal } from '#domain/projects/project-refusals.ts';
 import type { StageState } from '#domain/projects/stage-life.ts';
 import type { By } from '../audit/note.ts';
 import type { Transaction } from '../db/pool.ts';
+import { attach } from '../files/attaching.ts';
 import { type StoredProject, type StoredStage, updateProject, updateStage } from './data.ts';
 import {
   answerDelivery,
@@ -47,7 +49,7 @@ async function follow(
 
 /** Where a stage is moved to. */
 export type StageMove =
-  | { to: 'delivered'; delivery: NewDelivery }
+  | { to: 'delivered'; delivery: NewDelivery; fileIds: readonly string[] }
   | {
       to: Exclude<StageState, 'delivered'>;
       /** Why the client returns it; empty where it is not they who move it. */
@@ -96,11 +98,23 @@ export async function moveStage(
   project: StoredProject,
   { stage, stages }: { stage: StoredStage; stages: readonly StoredStage[] },
   move: StageMove,
-  { now }: By,
+  { actor, now }: By,
 ): Promise<void> {
   const { stage: moved, delivery, answer } = changesOf(stage, move, wallTimeOf(now).day);
   await updateStage(transaction, stage, moved);
   if (delivery) await insertDelivery(transaction, { ...delivery, stageId: stage.id });
+  if (move.to === 'delivered')
+    await attach(
+      transaction,
+      {
+        subject: { type: 'project', id: project.id },
+        to: { deliveryId: move.delivery.id },
+        side: 'operator',
+        accountId: accountOf(actor),
+      },
+      move.fileIds,
+      now,
+    );
   if (answer) await answerDelivery(transaction, stage.id, answer);
   await follow(
     transaction,

@@ -87,7 +87,7 @@ export function createProjectStages({ db, random, news }: StagesOptions): Projec
     change: (
       id,
       stageId,
-      { state, place, days, version, deliveryUrl, deliveryText, approvedBy, how, ...change },
+      { state, place, days, version, deliveryUrl, deliveryText, deliveryFiles, approvedBy, how, ...change },
       by,
     ) =>
       projects.onOpen(
@@ -112,6 +112,7 @@ export function createProjectStages({ db, random, news }: StagesOptions): Projec
               ? {
                   to: state,
                   delivery: { id: random.uuid(), url: deliveryUrl ?? '', text: deliveryText ?? '' },
+                  fileIds: deliveryFiles ?? [],
                 }
               : { to: state, answeredBy: approvedBy ?? '', notedHow: how ?? '' };
           await stepStage(transaction, project, found, move, by);

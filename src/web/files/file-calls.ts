@@ -6,15 +6,15 @@ import {
   removeFile,
   sendChunk,
 } from '#domain/files/calls.ts';
-import type { ShownFile } from '#domain/files/file-schema.ts';
+import { type FilePurpose, isSentAlong, type ShownFile } from '#domain/files/file-schema.ts';
 import { type ApiFile, sendFile } from '../shell/api-client.ts';
 import type { ClientDoor } from '../shell/client-door.ts';
 import { type UploadPlace, uploadKey } from './upload-key.ts';
 import type { UploadCalls } from './upload-queue.ts';
 
-/** The record whose files these are, and whether what is added goes with a message. */
+/** The record whose files these are, and what is added to it goes with. */
 export interface FilePlace extends Pick<UploadPlace, 'type' | 'id'> {
-  purpose?: 'record' | 'message';
+  purpose?: Exclude<FilePurpose, 'item'>;
 }
 
 const PART_TYPE = 'application/octet-stream';
@@ -32,7 +32,7 @@ export interface FileCalls extends UploadCalls<File, ShownFile> {
 export const fileCalls = (door: ClientDoor, { purpose = 'record', ...place }: FilePlace): FileCalls => ({
   list: async (signal) => (await door.call(listFiles, { query: place }, { signal })).files,
   begin: async (file, itemId) => {
-    const sender = purpose === 'message' ? door.who() : null;
+    const sender = isSentAlong(purpose) ? `${purpose} ${door.who()}` : null;
     const key = await uploadKey(file, { ...place, itemId, sender });
     const { name, size } = file;
     return door.call(beginUpload, { body: { subject: place, itemId, purpose, name, bytes: size, key } });

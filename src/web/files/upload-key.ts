@@ -5,7 +5,7 @@ export interface UploadPlace {
   type: 'request' | 'offer' | 'project';
   id: string;
   itemId: string | null;
-  /** Who sends it with a message: nobody else finds it. Null where it is for the record. */
+  /** Who sends it along, and with what: nobody else finds it. Null where it is for the record. */
   sender: string | null;
 }
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import type { ShownFile } from '#domain/files/file-schema.ts';
+import { isSentAlong, type ShownFile } from '#domain/files/file-schema.ts';
 import { onceReachableAgain } from '../errors/reachability.ts';
 import type { ClientDoor } from '../shell/client-door.ts';
 import type { FilePlace } from './file-calls.ts';
@@ -39,9 +39,9 @@ export const cutFiles = ({ files, elsewhere }: Pick<FilesShown, 'files' | 'elsew
     ({ file, upload }) => upload === null && file?.state === 'uploading' && !elsewhere.has(file.id),
   );
 
-/** Those of the record itself: of no message, and of no item, or of one that was removed since. */
+/** Those of the record itself: sent along with nothing, and of no item, or of one that was removed since. */
 export const filesOfRecord = ({ files }: Pick<FilesShown, 'files'>) =>
-  files.filter((each) => itemOf(each) === null && each.file?.purpose !== 'message');
+  files.filter((each) => itemOf(each) === null && !(each.file && isSentAlong(each.file.purpose)));
 
 const NAMES = 'upload ';
 

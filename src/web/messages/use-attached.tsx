@@ -1,8 +1,10 @@
 import { Paperclip } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { FILE_LIMITS } from '#domain/files/file-limits.ts';
-import type { ShownFile } from '#domain/files/file-schema.ts';
+import { FILE_STEPS } from '#domain/files/file-refusals.ts';
+import type { SENT_ALONG, ShownFile } from '#domain/files/file-schema.ts';
 import { byCount } from '#domain/kernel/plural.ts';
+import { tied } from '#domain/kernel/text.ts';
 import type { MessageSubject } from '#domain/messages/message.ts';
 import { Button } from '../design/button.tsx';
 import { FileList } from '../files/file-list.tsx';
@@ -12,7 +14,7 @@ import { type FilesShown, useFiles } from '../files/use-files.ts';
 import type { ClientDoor } from '../shell/client-door.ts';
 import { followKept, type KeptMessage, keepMessage, keptMessage } from './kept-message.ts';
 
-/** Files that go with the next message. */
+/** Files that go with the next message, or with a delivery. */
 export interface Attached {
   files: readonly ShownFile[];
   /** Why the message cannot go yet; null where it can. */
@@ -32,15 +34,21 @@ export interface Attached {
 interface AttachedOptions {
   door: ClientDoor;
   subject: MessageSubject;
-  /** Under what the browser keeps the message that they are for. */
+  /** Under what the browser keeps the message or delivery that they are for. */
   draft: string;
+  purpose?: Along;
   size?: 'dense' | 'small';
 }
 
 const MOST = FILE_LIMITS.perMessage;
 
+type Along = (typeof SENT_ALONG)[number];
+const LABELS: Readonly<Record<Along, string>> = {
+  message: 'Súbory k\u00A0správe',
+  delivery: 'Súbory k\u00A0odovzdaniu',
+};
+
 const UNREADY = 'Počkajte, kým sa súbory nahrajú, alebo ich zrušte.';
-const TOO_MANY = `K\u00A0jednej správe sa dá priložiť najviac ${MOST}\u00A0súborov.`;
 
 const isReady = ({ file }: MergedFile<ShownFile>): boolean => file?.state === 'ready';
 
@@ -57,9 +65,15 @@ function chosenOf(
   return [...unread.map((file) => ({ key: file.id, file, upload: null })), ...known];
 }
 
-/** What is uploaded for the next message of a conversation; it is kept with the message's text. */
-export function useAttached({ door, subject, draft, size = 'dense' }: AttachedOptions): Attached {
-  const shown = useFiles(door, { type: subject.type, id: subject.id, purpose: 'message' }, null);
+/** What is uploaded for the next message of a conversation, with whose text it is kept, or for a delivery. */
+export function useAttached({
+  door,
+  subject,
+  draft,
+  purpose = 'message',
+  size = 'dense',
+}: AttachedOptions): Attached {
+  const shown = useFiles(door, { type: subject.type, id: subject.id, purpose }, null);
   const [kept, setKept] = useState<readonly ShownFile[]>(() => keptMessage(draft)?.files ?? []);
   const [keys, setKeys] = useState<ReadonlySet<string>>(new Set());
   const [tooMany, setTooMany] = useState(false);
@@ -89,7 +103,7 @@ export function useAttached({ door, subject, draft, size = 'dense' }: AttachedOp
   const count = chosen.length;
   return {
     files,
-    problem: count > MOST ? TOO_MANY : chosen.every(isReady) ? null : UNREADY,
+    problem: count > MOST ? FILE_STEPS.perMessage : chosen.every(isReady) ? null : UNREADY,
     words:
       count === 0
         ? null
@@ -122,10 +136,10 @@ export function useAttached({ door, subject, draft, size = 'dense' }: AttachedOp
     ),
     list: (count > 0 || tooMany) && (
       <div className="composer-files">
-        <FileList shown={shown} files={chosen} label="Súbory k&nbsp;správe" />
+        <FileList shown={shown} files={chosen} label={LABELS[purpose]} />
         {tooMany && (
           <p role="alert" className="field-error">
-            {TOO_MANY}
+            {tied(FILE_STEPS.perMessage)}
           </p>
         )}
       </div>

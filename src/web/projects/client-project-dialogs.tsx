@@ -116,8 +116,8 @@ function StageDialog({
             reason={returnReason}
           />
         )}
-        <DeliveryShown delivery={delivery} isFirst />
-        <EarlierDeliveries deliveries={deliveries} today={project.today} />
+        <DeliveryShown at={{ project, door }} delivery={delivery} isFirst />
+        <EarlierDeliveries at={{ project, door }} deliveries={deliveries} />
         <Failure>{refused?.advice}</Failure>
         <Actions>
           <Button

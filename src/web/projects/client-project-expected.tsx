@@ -76,7 +76,7 @@ function Expected({ row, isUrgent, ...part }: ExpectedProps) {
       title={tied(expectedTitle(row))}
       detail={
         <>
-          {detailOf(row, part.project)}
+          {detailOf(row, part)}
           {more > 0 && <p>{moreItemsText(more)}</p>}
         </>
       }
@@ -87,15 +87,15 @@ function Expected({ row, isUrgent, ...part }: ExpectedProps) {
   );
 }
 
-function detailOf({ kind, id, number, reason, isLate, shift }: Row, { stages }: ClientPartProps['project']) {
-  const stage = stages.find((one) => one.id === id);
+function detailOf({ kind, id, number, reason, isLate, shift }: Row, part: ClientPartProps) {
+  const stage = part.project.stages.find((one) => one.id === id);
   if (kind === 'approve')
     return (
       stage &&
       stage.deliveredOn !== null && (
         <>
           <p>Odovzdaná {dayText(stage.deliveredOn)}</p>
-          <DeliveryShown delivery={stage.deliveries[0]} isBrief />
+          <DeliveryShown at={part} delivery={stage.deliveries[0]} isBrief />
         </>
       )
     );

@@ -19,7 +19,7 @@ import { Button } from '../design/button.tsx';
 import { Disclosure } from '../design/disclosure.tsx';
 import type { ClientPartProps } from './client-project.tsx';
 import type { ClientStage } from './client-project-query.ts';
-import { DeliveryShown, EarlierDeliveries, Returned } from './delivery-shown.tsx';
+import { type DeliveryPlace, DeliveryShown, EarlierDeliveries, Returned } from './delivery-shown.tsx';
 import { clientPlanShown } from './plan-shown.ts';
 
 /** How the work goes, on a calendar to scale, and each stage with its days and what the client has said of it. */
@@ -70,7 +70,7 @@ export function ClientProjectPlan(part: ClientPartProps) {
                     detail={
                       <>
                         <StageDays stage={stage} today={today} />
-                        <Approved stage={stage} today={today} />
+                        <Approved stage={stage} at={part} />
                       </>
                     }
                     actions={<StageMark {...stage} />}
@@ -89,7 +89,8 @@ export function ClientProjectPlan(part: ClientPartProps) {
       )}
       {project.launched && (
         <DeliveryShown
-          delivery={{ url: project.launched.url, text: '' }}
+          at={part}
+          delivery={{ url: project.launched.url, text: '', files: [] }}
           label={PROJECT_LAUNCHED_MAIL.address}
         />
       )}
@@ -136,11 +137,11 @@ function StageDays({ stage, today }: { stage: ClientStage; today: Day }) {
 }
 
 /** What the client has approved: it stays to be looked at. */
-const Approved = ({ stage: { state, deliveries }, today }: { stage: ClientStage; today: Day }) =>
+const Approved = ({ stage: { state, deliveries }, at }: { stage: ClientStage; at: DeliveryPlace }) =>
   state === 'approved' && (
     <>
-      <DeliveryShown delivery={deliveries[0]} label="Schválili ste" />
-      <EarlierDeliveries deliveries={deliveries} today={today} />
+      <DeliveryShown at={at} delivery={deliveries[0]} label="Schválili ste" />
+      <EarlierDeliveries at={at} deliveries={deliveries} />
     </>
   );
 
@@ -150,7 +151,7 @@ function stageRow(stage: ClientStage, part: ClientPartProps, talked: readonly Cl
   if (!talked.includes(stage))
     return {
       detail: days,
-      said: <Approved stage={stage} today={part.project.today} />,
+      said: <Approved stage={stage} at={part} />,
       actions: <StageMark {...stage} />,
     };
   const { delivered, said, figure, actions } = stageSaid(stage, part);
@@ -188,8 +189,9 @@ function TalkedRow({ stage, ...part }: ClientPartProps & { stage: ClientStage })
 /** What is said of a stage that waits for the client, or that they have returned, and what they can do. */
 function stageSaid(
   { id, name, state, approveBy, deliveredOn, deliveries, returnReason, returnedOn }: ClientStage,
-  { project, onOpen }: ClientPartProps,
+  { project, door, onOpen }: ClientPartProps,
 ) {
+  const at = { project, door };
   const { today, canAct } = project;
   const named = (day: Day) => formatNearDay(day, today);
   const isPaused = project.state === 'paused' || project.state === 'closed';
@@ -206,8 +208,8 @@ function stageSaid(
             reason={returnReason}
           />
         )}
-        {isDelivered && <DeliveryShown delivery={deliveries[0]} />}
-        <EarlierDeliveries deliveries={deliveries} today={today} />
+        {isDelivered && <DeliveryShown at={at} delivery={deliveries[0]} />}
+        <EarlierDeliveries at={at} deliveries={deliveries} />
       </>
     ),
     figure: approveBy !== null && (

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { DELIVERY_SAID } from '#content/project-news.ts';
 import { excerptOf } from '#domain/kernel/excerpt.ts';
 import type { Day } from '#domain/kernel/local-time.ts';
@@ -6,49 +6,82 @@ import { formatNearDay } from '#domain/kernel/local-time-texts.ts';
 import { tied } from '#domain/kernel/text.ts';
 import { addressParts } from '#domain/kernel/web-addresses.ts';
 import { Disclosure } from '../design/disclosure.tsx';
+import { lazyModule } from '../errors/lazy-module.tsx';
+import type { SentFilesProps } from '../messages/sent-files.tsx';
+import type { ClientDoor } from '../shell/client-door.ts';
 import type { ClientStage } from './client-project-query.ts';
 
 type Delivery = ClientStage['deliveries'][number];
+
+/** Of what a delivery is, and by which door its files are opened. */
+export interface DeliveryPlace {
+  project: { id: string; today: Day };
+  door: ClientDoor;
+}
+
+// The client's first screen has none of what shows files.
+const SentFiles = lazyModule<SentFilesProps>(() => import('../messages/sent-files.tsx'));
 
 /** Shown where there is little room; of what is longer so many letters. */
 const BRIEF = 240;
 
 interface DeliveryShownProps {
+  at: DeliveryPlace;
   /** Undefined of a stage that was never delivered. */
-  delivery: Pick<Delivery, 'url' | 'text'> | undefined;
+  delivery: Pick<Delivery, 'url' | 'text' | 'files'> | undefined;
   /** Before it, in place of what the client reads. */
   label?: string;
-  /** Only the beginning of the text where it is long: an address that would be cut is no link. */
+  /** Only the beginning of the text where it is long, an address that would be cut being no link, and files by their names. */
   isBrief?: boolean;
   /** The address has the focus of the dialog when it opens. */
   isFirst?: boolean;
 }
 
-/** What was delivered: its address, and what was said with it; addresses open beside the page, and learn nothing of its own. */
+/** What was delivered: its address, what was said with it, and its files; addresses open beside the page, and learn nothing of its own. */
 export function DeliveryShown({
+  at: { project, door },
   delivery,
   label = DELIVERY_SAID,
   isBrief = false,
   isFirst = false,
 }: DeliveryShownProps) {
-  if (!delivery || (delivery.url === '' && delivery.text === '')) return null;
-  const { url, text } = delivery;
+  // Of stages from before it was noted what is delivered of them, nothing is known.
+  if (!delivery || (delivery.url === '' && delivery.text === '' && delivery.files.length === 0)) return null;
+  const { url, text, files } = delivery;
+  const said = url !== '' || text !== '';
+  const names = files.map(({ name }) => name).join(', ');
   return (
-    <p className="whitespace-pre-line wrap-anywhere">
-      <b>{label}:</b>{' '}
-      {url !== '' && (
-        <AddressLink href={url} isFirst={isFirst}>
-          {url}
-        </AddressLink>
+    <>
+      <p className="whitespace-pre-line wrap-anywhere">
+        <b>{label}:</b>{' '}
+        {url !== '' && (
+          <AddressLink href={url} isFirst={isFirst}>
+            {url}
+          </AddressLink>
+        )}
+        {url !== '' && text !== '' && '\n'}
+        {isBrief && text.length > BRIEF ? tied(excerptOf(text, BRIEF)) : <Linked text={text} />}
+        {isBrief && said && files.length > 0 && '\n'}
+        {isBrief && names}
+      </p>
+      {!isBrief && files.length > 0 && (
+        <Suspense fallback={<p>{names}</p>}>
+          <SentFiles door={door} subject={{ type: 'project', id: project.id }} files={files} />
+        </Suspense>
       )}
-      {url !== '' && text !== '' && '\n'}
-      {isBrief && text.length > BRIEF ? tied(excerptOf(text, BRIEF)) : <Linked text={text} />}
-    </p>
+    </>
   );
 }
 
 /** What was delivered before the last time, and why it came back; nothing of a stage that was delivered once. */
-export function EarlierDeliveries({ deliveries, today }: { deliveries: readonly Delivery[]; today: Day }) {
+export function EarlierDeliveries({
+  at,
+  deliveries,
+}: {
+  at: DeliveryPlace;
+  deliveries: readonly Delivery[];
+}) {
+  const { today } = at.project;
   const earlier = deliveries.slice(1);
   if (earlier.length === 0) return null;
   return (
@@ -57,6 +90,7 @@ export function EarlierDeliveries({ deliveries, today }: { deliveries: readonly 
         {earlier.map((delivery) => (
           <li key={delivery.id}>
             <DeliveryShown
+              at={at}
               delivery={delivery}
               label={`Odovzdané ${formatNearDay(delivery.deliveredOn, today)}`}
             />

@@ -77,7 +77,7 @@ export function ProjectPlan({ project, act, onShow }: ProjectPartProps) {
                   <li key={stage.id}>
                     <p className="text-ink">{tied(stage.name)}</p>
                     {nearSpan(stage.from, stage.to, today)}, {stageApprovedText(stage, today)}
-                    <StageSaid stage={stage} today={today} />
+                    <StageSaid stage={stage} project={project} />
                   </li>
                 ))}
               </ul>
@@ -91,7 +91,7 @@ export function ProjectPlan({ project, act, onShow }: ProjectPartProps) {
                 detail={
                   <>
                     <StageDetail {...shownOf(stage)} />
-                    <StageSaid stage={stage} today={today} />
+                    <StageSaid stage={stage} project={project} />
                   </>
                 }
                 figure={<StageState {...shownOf(stage)} />}
@@ -109,7 +109,7 @@ export function ProjectPlan({ project, act, onShow }: ProjectPartProps) {
               stage.id,
               {
                 detail: <StageDetail {...shownOf(stage)} withState />,
-                said: <StageSaid stage={stage} today={today} />,
+                said: <StageSaid stage={stage} project={project} />,
                 actions: <StageActs {...shownOf(stage)} />,
               },
             ]),

@@ -8,9 +8,11 @@ import { Dialog } from '../design/dialog.tsx';
 import { Field } from '../design/field.tsx';
 import { Select } from '../design/select.tsx';
 import { TextInput } from '../design/text-input.tsx';
+import { useAttached } from '../messages/use-attached.tsx';
 import { HowField } from '../offers/how-field.tsx';
 import { callApi } from '../shell/api-client.ts';
 import { CallForm } from '../shell/call-form.tsx';
+import { SESSION_DOOR } from '../shell/client-door.ts';
 import { LATER_WORDS } from '../shell/later-words.ts';
 import type { FieldOf } from '../shell/use-contract-form.ts';
 import { stageSaid } from './project-acts.ts';
@@ -220,7 +222,7 @@ export function ApproveDialog({ project, subject: stage, act, onClose }: DialogO
       >
         {(field) => (
           <>
-            <StageSaid stage={stage} today={project.today} />
+            <StageSaid stage={stage} project={project} />
             <Field label="Meno toho, kto ju schválil" required {...field('approvedBy')}>
               {(control) => (
                 <TextInput
@@ -240,9 +242,15 @@ export function ApproveDialog({ project, subject: stage, act, onClose }: DialogO
   );
 }
 
-/** Delivers a stage to the client: where to see it and what to look at; what they have returned it for stands above. */
+/** Delivers a stage to the client: where to see it, what to look at, and files; what they have returned it for stands above. */
 export function DeliverDialog({ project, subject: stage, act, onClose }: DialogOf<Stage>) {
   const { version, hasChanged, failed } = useSeenVersion(stage);
+  const attached = useAttached({
+    door: SESSION_DOOR,
+    subject: { type: 'project', id: project.id },
+    draft: `${SESSION_DOOR.who()} ${stage.id}`,
+    purpose: 'delivery',
+  });
   return (
     <Dialog open onOpenChange={onClose} title={`Odovzdať etapu: ${stage.name}`}>
       <CallForm
@@ -252,8 +260,15 @@ export function DeliverDialog({ project, subject: stage, act, onClose }: DialogO
         loadSchemas={schemasOf('changeStage')}
         input={(delivery) => ({
           params: { id: project.id, stageId: stage.id },
-          body: { state: 'delivered' as const, ...delivery, version },
+          body: {
+            state: 'delivered' as const,
+            ...delivery,
+            deliveryFiles: attached.files.map(({ id }) => id),
+            version,
+          },
         })}
+        problem={attached.problem}
+        onSaved={attached.clear}
         act={act}
         said={stageSaid(stage, 'delivered')}
         once={LATER_WORDS.answered}
@@ -264,10 +279,10 @@ export function DeliverDialog({ project, subject: stage, act, onClose }: DialogO
       >
         {(field) => (
           <>
-            <StageSaid stage={stage} today={project.today} />
+            <StageSaid stage={stage} project={project} />
             <AddressField
               name="deliveryUrl"
-              hint="Kde si klient prácu pozrie, napríklad skúšobný web. Stačí adresa alebo text."
+              hint="Kde si klient prácu pozrie, napríklad skúšobný web. Stačí adresa, text alebo súbor."
               max={PROJECT_LIMITS.deliveryUrl}
               proposed={stage.deliveries[0]?.url ?? ''}
               field={field('deliveryUrl')}
@@ -280,6 +295,8 @@ export function DeliverDialog({ project, subject: stage, act, onClose }: DialogO
               max={PROJECT_LIMITS.deliveryText}
               field={field('deliveryText')}
             />
+            {attached.list}
+            {attached.button}
           </>
         )}
       </CallForm>

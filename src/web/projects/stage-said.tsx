@@ -1,10 +1,12 @@
-import type { Day } from '#domain/kernel/local-time.ts';
 import { tied } from '#domain/kernel/text.ts';
-import { DeliveryShown, EarlierDeliveries, Returned } from './delivery-shown.tsx';
+import { SESSION_DOOR } from '../shell/client-door.ts';
+import { type DeliveryPlace, DeliveryShown, EarlierDeliveries, Returned } from './delivery-shown.tsx';
 import type { Stage } from './project-words.tsx';
 
 /** What both sides have said of a stage: why it was returned first, so long as it is not approved, then what was delivered. */
-export const StageSaid = ({ stage, today }: { stage: Stage; today: Day }) => {
+export const StageSaid = ({ stage, project }: { stage: Stage; project: DeliveryPlace['project'] }) => {
+  const at = { project, door: SESSION_DOOR };
+  const { today } = project;
   const { state, returnedOn, returnReason, deliveries } = stage;
   return (
     <>
@@ -12,11 +14,12 @@ export const StageSaid = ({ stage, today }: { stage: Stage; today: Day }) => {
         <Returned on={returnedOn} today={today} words="Klient ju vrátil" reason={returnReason} />
       )}
       <DeliveryShown
+        at={at}
         delivery={deliveries[0]}
         label={state === 'active' ? 'Naposledy ste odovzdali' : 'Odovzdali ste'}
       />
       {state === 'approved' && <ApprovedBy delivery={deliveries[0]} />}
-      <EarlierDeliveries deliveries={deliveries} today={today} />
+      <EarlierDeliveries at={at} deliveries={deliveries} />
     </>
   );
 };

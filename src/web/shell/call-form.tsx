@@ -25,6 +25,10 @@ export interface CallFormProps<Schemas extends CallSchemas, Name extends string>
   save: string;
   /** Said where it can be done but once, and something was changed meanwhile: that stays, to be read. */
   once?: string;
+  /** Why it cannot be sent yet; null where it can. */
+  problem?: string | null;
+  /** What was sent has arrived. */
+  onSaved?: () => void;
   /** A button beside it. */
   beside?: ReactNode;
   /** It was saved, and the dialog stays: something was changed while it was being sent. */
@@ -43,6 +47,7 @@ export function CallForm<Schemas extends CallSchemas, Name extends string>({
   save,
   beside,
   onStay,
+  onSaved,
   now,
   children,
   ...options
@@ -52,10 +57,12 @@ export function CallForm<Schemas extends CallSchemas, Name extends string>({
     key: ['dialog', options.id],
     advice: accountAdvice,
     onDone: () => {
+      onSaved?.();
       onClose();
       void act.tell(said);
     },
     onArrived: (answer) => {
+      onSaved?.();
       onStay?.(answer);
       void act.tell(said);
     },

@@ -45,6 +45,8 @@ interface ContractFormOptions<Schemas extends CallSchemas, Field extends string>
   once?: string | undefined;
   /** Around the call: asks again for what the server misses before it, and calls it anew. */
   around?: <Answer>(send: () => Promise<Answer>) => Promise<Answer>;
+  /** Why nothing can be sent yet, said above the button; null where it can. */
+  problem?: string | null;
   /** The call has failed; what is said at the form is said already. */
   onFailed?: (facts: ErrorFacts) => void;
   /** Where the tab keeps what is being written; without it a reload loses it. */
@@ -128,6 +130,7 @@ export function useContractForm<Schemas extends CallSchemas, Field extends strin
     let { written, input } = inputNow();
     const errors = wrongFields(schemas, input, fields);
     if (Object.keys(errors).length > 0) return fail(written, { errors });
+    if (options.problem) return fail(written, { advice: options.problem });
     try {
       const filledInMs = await timeFilled(() => filledFor(draft.read(), Date.now()), leastMs);
       signal.throwIfAborted();
