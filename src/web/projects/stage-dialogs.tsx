@@ -296,7 +296,7 @@ export function DeliverDialog({ project, subject: stage, act, onClose }: DialogO
               field={field('deliveryText')}
             />
             {attached.list}
-            {attached.button}
+            <div>{attached.button}</div>
           </>
         )}
       </CallForm>
