@@ -138,6 +138,14 @@ describe('the client’s mail', () => {
 });
 
 describe('the operator’s mail', () => {
+  test('says the calculated sum without and with VAT, of a payer alone', () => {
+    const payer = filledSite({ status: 'payer', ratePercent: 23 });
+    expect(textOf(operatorMail(input({ site: payer })))).toMatch(
+      /\nOdhad spolu bez DPH: 2 656,50 €, s DPH: 3 267,50 €\n/,
+    );
+    expect(textOf(operatorMail(input()))).toMatch(/\nOdhad spolu: 2 656,50 €\n/);
+  });
+
   test('has number and service in its subject, the price lines, and a number to tap', () => {
     const mail = operatorMail(input());
     expect(mail.subject).toBe('Nový dopyt #0042: Tvorba webu');

@@ -18,7 +18,7 @@ import {
   pricesOf,
   shownDurations,
 } from '#domain/quote/price-total.ts';
-import { priceLabel } from '#domain/quote/vat.ts';
+import { priceLabel, sumRow } from '#domain/quote/vat.ts';
 import { ticket } from '#domain/requests/ticket.ts';
 import { filled, type MailBlock, type MailRow, quoted } from '../mail/document.ts';
 import { type ComposedMail, documentOf, signature } from '../mail/site-mail.ts';
@@ -154,7 +154,7 @@ function amounts(quote: IssuedQuote, { vat }: SiteFacts): MailBlock[] {
       kind: 'amounts',
       heading,
       rows: lines.map(({ label, amount }) => ({ label, value: formatExactEuros(amount) })),
-      total: { label: priceLabel(sum.label, vat), value: formatExactEuros(sum.amount) },
+      total: sumRow(sum, vat),
     },
   ];
 }
