@@ -9,6 +9,7 @@ import { anyPrdInput, issuedQuote, prdFacts, prdInput } from '../../../tests/fac
 import { makeQuoteDocument } from '../../../tests/factories/quote-document.ts';
 import { formatList } from '../kernel/format.ts';
 import { lowerFirst } from '../kernel/text.ts';
+import { ANSWER_DAYS } from '../projects/expected.ts';
 import {
   asksForWebsite,
   BUDGET_IDS,
@@ -538,7 +539,7 @@ describe('a plan that may miss the wanted deadline', () => {
     },
   );
 
-  it('asks for answers within three working days, everywhere alike, also where somebody wishes for it sooner', () => {
+  it('asks for answers within the working days in which a stage is to be approved, everywhere alike, also where somebody wishes for it sooner', () => {
     const days = (timeline: 'asap' | 'flexible') => [
       ...new Set(
         documentTexts(late({ timeline }))
@@ -546,8 +547,8 @@ describe('a plan that may miss the wanted deadline', () => {
           .match(/do \d+\u00A0pracovn\p{L}+ d\p{L}+/gu),
       ),
     ];
-    expect(days('asap')).toEqual(['do 3\u00A0pracovných dní']);
-    expect(days('flexible')).toEqual(['do 3\u00A0pracovných dní']);
+    const within = [`do ${ANSWER_DAYS}\u00A0pracovných dní`];
+    expect([days('asap'), days('flexible')]).toEqual([within, within]);
   });
 });
 
