@@ -159,7 +159,7 @@ export const TERMS: LegalDocument = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Pred odovzdaním dodávateľ sprístupní klientovi testovaciu verziu. V cene {revisionRounds: je zahrnuté # kolo | sú zahrnuté # kolá | je zahrnutých # kôl} pripomienok k dohodnutému zadaniu.',
+          text: 'Pred odovzdaním dodávateľ sprístupní klientovi testovaciu verziu. V cene {revisionRounds: je zahrnuté # kolo | sú zahrnuté # kolá | je zahrnutých # kôl} pripomienok k návrhom.',
         },
         {
           kind: 'paragraph',
