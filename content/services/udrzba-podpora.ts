@@ -56,7 +56,7 @@ export const udrzbaPodpora = {
       title: 'Rozvoj webu',
       description: 'Nové funkcie a podstránky podľa vopred odsúhlasenej ceny.',
       included: false,
-      unlisted: 'ordered-along',
+      isWebsite: true,
     },
   ],
   technologies: ['automatické zálohy', 'monitoring dostupnosti', 'Git', 'Docker', 'šifrované spojenie (TLS)'],

@@ -1,6 +1,8 @@
 import { DELIVERABLES } from '#content/prd/deliverables.ts';
 import { PRD_SERVICES } from '#content/prd/services.ts';
+import { SERVICE_CONTENT } from '#content/services.ts';
 import { withClaims } from '../content/claims.ts';
+import type { ServiceContent } from '../content/schema.ts';
 import { siteClaims } from '../content/site-claims.ts';
 import type { SiteFacts } from '../content/site-schema.ts';
 import { endOfLocalDay } from '../kernel/format.ts';
@@ -178,6 +180,28 @@ export const deliverablesOf = (selection: SiteChoice['selection']): string[] =>
     { selection },
     DELIVERABLES[selection.service].map(({ text }) => text),
   );
+
+interface Ordered extends Pick<QuoteSelection, 'service' | 'hasWebsite'> {
+  features: readonly unknown[];
+}
+
+/** What is done for a price of its own: extras of the service and of a website made beside it, but none that is ordered along. */
+export function extrasOf(selection: Ordered): string[] {
+  const { service, features } = selection;
+  const isBeside = siteOf({ selection }) === 'beside';
+  const services: ServiceSlug[] = isBeside ? [service, 'tvorba-webu'] : [service];
+  const isOrderedAlong = isBeside || features.length > 0;
+  return services
+    .flatMap((slug): ServiceContent['features'] => SERVICE_CONTENT[slug].features)
+    .filter(({ included, isWebsite }) => !included && !(isWebsite && isOrderedAlong))
+    .map(({ title }) => title);
+}
+
+/** What is not delivered at all: `never` without what is done for a price of its own. */
+export function notDelivered(selection: Ordered, never: readonly string[]): string[] {
+  const extras = extrasOf(selection);
+  return never.filter((text) => !extras.includes(text));
+}
 
 /** What the service is, how it goes and when it is done. */
 export const serviceText = ({ selection }: Brief): ServiceText => PRD_SERVICES[selection.service];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { QUOTE_DOCUMENT } from '#content/documents.ts';
+import { NEVER_INCLUDED } from '#content/prd/scope.ts';
 import { filledSite, makeQuoteDocument } from '../../../tests/factories/quote-document.ts';
 import { anySelection } from '../../../tests/factories/selection.ts';
 import { site } from '../content/site.ts';
@@ -267,7 +267,7 @@ describe('scope and notes of the document', () => {
     const unpriced = scope.lists
       .filter(({ kind }) => kind !== 'included')
       .flatMap(({ items }) => items.map(spaced));
-    expect(unpriced).toEqual(expect.arrayContaining([...QUOTE_DOCUMENT.scope.exclusions]));
+    expect(unpriced).toEqual(expect.arrayContaining([...NEVER_INCLUDED]));
     expect(new Set(unpriced).size).toBe(unpriced.length);
   });
 
