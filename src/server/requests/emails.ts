@@ -75,7 +75,7 @@ export function clientMail(input: RequestMailInput & { attached: boolean; public
     },
     {
       kind: 'notes',
-      items: [...(quote ? [SERVICE_PAGE.pricingNote] : []), mail.notOrder, mail.question, mail.notYou],
+      items: [...(quote ? [SERVICE_PAGE.pricingNote] : []), mail.notOrder, mail.notYou],
     },
   ];
   const frame = { preview: mail.preview, heading: mail.subject, signature: signature(site, mail.regards) };
