@@ -182,7 +182,7 @@ export const TERMS: LegalDocument = {
         },
         {
           kind: 'paragraph',
-          text: 'Po jej skončení nevzniká povinnosť platiť. Platenú údržbu si klient môže, ale nemusí objednať.',
+          text: 'Po jej skončení nevzniká povinnosť platiť. Platenú údržbu si klient môže, ale nemusí objednať; mesačná cena sa platí až po skončení bezplatnej.',
         },
       ],
     },

@@ -102,6 +102,11 @@ export const udrzbaPodpora = {
       answer: 'Ceny balíkov sa pohybujú od 50 do 300 € mesačne podľa rozsahu webu a času na úpravy.',
     },
     {
+      question: 'Čo je v najlacnejšom a čo v najdrahšom balíku?',
+      answer:
+        'V každom sú aktualizácie, zálohy, sledovanie dostupnosti, drobné úpravy obsahu a mesačná správa. Najlacnejší je pre menší web, na ktorom pribudne niekoľko fotografií mesačne, najdrahší pre rozsiahly web alebo aplikáciu s prepojenými systémami a s najväčším časom na úpravy.',
+    },
+    {
       question: 'Prevezmete aj web, ktorý robil niekto iný?',
       answer: 'Spravidla áno. Najprv skontrolujem jeho stav a poviem vám, čo je potrebné doplniť.',
     },

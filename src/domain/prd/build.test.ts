@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { QUOTE_DOCUMENT } from '#content/documents.ts';
 import { DELIVERABLES } from '#content/prd/deliverables.ts';
 import { SCOPE_HEADINGS } from '#content/prd/scope.ts';
 import { SECTION_TITLES } from '#content/prd/sections.ts';
@@ -386,16 +387,17 @@ describe('a service for a site that exists', () => {
   });
 
   it.each(SERVICE_SLUGS.filter((service) => service !== 'udrzba-podpora'))(
-    'prices the maintenance of %s from the packages only where it is a website',
+    'prices the maintenance of %s from the packages wherever its website is new',
     (service) => {
       for (const hasWebsite of asksForWebsite(service) ? [true, false] : [null]) {
         const changed = { ...selection, service, hasWebsite };
         const text = textsOf(build(prdInput({ selection: changed })), 'maintenance');
-        const isWebsite = service === 'tvorba-webu';
-        expect([text.includes('Balíky stoja'), text.includes('Jej cenu určí ponuka')]).toEqual([
-          isWebsite,
-          !isWebsite,
-        ]);
+        const isNew = hasWebsite !== true;
+        expect([
+          text.includes('Balíky údržby webu stoja'),
+          text.includes('Čo ktorý obsahuje, je na stránke služby „Údržba a podpora“.'),
+          text.includes('Jej cenu určí ponuka'),
+        ]).toEqual([isNew, isNew, !isNew]);
       }
     },
   );
@@ -669,6 +671,23 @@ describe('the budget', () => {
     const text = textsOf(buildPrd(prdInput(), prdFacts({ site })), 'budget').replaceAll('\u00A0', ' ');
     expect(text).toContain('Orientačná cena: 2 431 – 3 289 € bez DPH, s DPH: 2 990 – 4 045 €');
     expect(text).toContain('Odhad spolu bez DPH\n2 860,00 €, s DPH: 3 517,80 €\n');
+  });
+
+  it('says once from when maintenance is paid, where free months of a new website come first', () => {
+    const said = (service: ServiceSlug, hasWebsite: boolean) => {
+      const selection = { ...prdInput().selection, service, hasWebsite };
+      return documentTexts(build(prdInput({ selection }))).filter((text) =>
+        text.includes('cena sa platí až'),
+      );
+    };
+    expect(said('udrzba-podpora', false).map((text) => spaced(text))).toEqual([
+      'Údržba je 3 mesiace od spustenia webu bezplatná, mesačná cena sa platí až potom.',
+    ]);
+    expect([said('udrzba-podpora', true), said('seo-optimalizacia', false)]).toEqual([[], []]);
+  });
+
+  it('says that the contract which sets the price is the accepted offer', () => {
+    expect(textsOf(build(prdInput()), 'budget')).toContain(QUOTE_DOCUMENT.notes.contract);
   });
 
   it('shows every price to a VAT payer without and with the tax, also that of a service', () => {

@@ -253,6 +253,16 @@ describe('client of the document', () => {
   });
 });
 
+it('says beside the price from when maintenance is paid, where free months of a new website come first', () => {
+  const explained = (hasWebsite: boolean) =>
+    spaced(
+      makeQuoteDocument({ selection: { service: 'udrzba-podpora', hasWebsite, features: [] } }).explanation ??
+        '',
+    );
+  const rule = 'Údržba je 3 mesiace od spustenia webu bezplatná, mesačná cena sa platí až potom.';
+  expect([explained(false)?.includes(rule), explained(true)?.includes(rule)]).toEqual([true, false]);
+});
+
 describe('scope and notes of the document', () => {
   it.each(SERVICE_SLUGS)('say what %s includes and what it does not', (service) => {
     const ownLabel = asksForWebsite(service) ? 'Služba zahŕňa' : 'V cene';
@@ -272,9 +282,10 @@ describe('scope and notes of the document', () => {
   });
 
   it('hold the sentences about their weight word for word', () => {
-    expect(makeQuoteDocument().notes.items.slice(0, 2).map(spaced)).toEqual([
+    expect(makeQuoteDocument().notes.items.slice(0, 3).map(spaced)).toEqual([
       'Tento dokument je orientačný odhad ceny. Nie je návrhom na uzavretie zmluvy ani záväznou cenovou ponukou.',
       'Rozpočet je nezáväzný a jeho úplnosť sa nezaručuje. Konečnú cenu určí písomná zmluva po upresnení zadania.',
+      'Zmluvou je aj prijatá cenová ponuka.',
     ]);
   });
 

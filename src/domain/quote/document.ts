@@ -15,7 +15,7 @@ import {
   supplierParty,
 } from '../legal/drawn-sheet.ts';
 import type { LabelledText } from '../legal/operator.ts';
-import { deliverablesOf, extrasOf, freeMaintenance, notDelivered } from '../prd/brief.ts';
+import { deliverablesOf, extrasOf, freeMaintenance, notDelivered, paidFrom } from '../prd/brief.ts';
 import { LISTED_FIELDS, REQUEST_FIELDS, type RequestContact } from '../requests/request-fields.ts';
 import { SERVICE_SLUGS, type ServiceSlug, SIZE_IDS } from './catalogue.ts';
 import type { PriceRange } from './estimate.ts';
@@ -67,7 +67,7 @@ export interface QuoteDocument extends DrawnSheet {
   prices: PriceDimension[];
   /** None where nothing that is made has an end. */
   durations: LabelledText[];
-  /** What the calculation covers, where that is not the service itself. */
+  /** What the calculation covers and from when the service is paid, where the calculation is not the service's own. */
   explanation: string | null;
   /** One sentence for each thing that does not fit. */
   warnings: string[];
@@ -126,7 +126,7 @@ export function quoteDocument(input: QuoteDocumentInput): QuoteDocument {
     client: clientBlock(input.client),
     prices: pricesOf(quote).map((price) => dimension(price, site)),
     durations: shownDurations(quote),
-    explanation: quote.servicePrice?.explanation ?? null,
+    explanation: quote.servicePrice && [quote.servicePrice.explanation, ...paidFrom(quote, site)].join(' '),
     warnings: quote.notes.map(({ text }) => text),
     brief: brief(quote, input.description),
     waterfall: waterfall(quote, site),
@@ -276,6 +276,7 @@ function scope({ selection, servicePrice, oneOff }: IssuedQuote, site: SiteFacts
 const notes = ({ quote, facts, aiAssisted }: QuoteDocumentInput): string[] => [
   words.notes.estimate,
   words.notes.notBinding,
+  words.notes.contract,
   ...urgentNotes(quote),
   ...(aiAssisted ? [words.notes.aiDescription] : []),
   ...(quote.rough ? [] : [`${words.notes.priceList} ${formatDate(facts.validUntil)}.`]),

@@ -6,7 +6,7 @@ import { urgentNotes } from '../../quote/notes.ts';
 import { calculationOf, priceInWords, priceRows, pricesOf } from '../../quote/price-total.ts';
 import { sumRow, vatStatus } from '../../quote/vat.ts';
 import { note, paragraph } from '../blocks.ts';
-import type { Brief } from '../brief.ts';
+import { type Brief, paidFrom } from '../brief.ts';
 import type { Block } from '../document.ts';
 import { parties } from './parties.ts';
 
@@ -19,6 +19,7 @@ const prices = ({ quote, site }: Brief): Block[] => [
     return paragraph(`${price.label}: ${priceInWords(price, site.vat)}${lasts}.`);
   }),
   ...(quote.servicePrice ? [paragraph(quote.servicePrice.explanation)] : []),
+  ...paidFrom(quote, site).map(paragraph),
 ];
 
 function calculated({ quote, site }: Brief): Block[] {
@@ -59,6 +60,6 @@ export const budget = (brief: Brief): Block[] => [
   paragraph(vatStatus(brief.site.vat)),
   ...priceNotes(brief).map(note),
   ...priceList(brief),
-  ...[ESTIMATE, notes.notBinding, ...urgentNotes(brief.quote)].map(note),
+  ...[ESTIMATE, notes.notBinding, notes.contract, ...urgentNotes(brief.quote)].map(note),
   ...parties(brief),
 ];
