@@ -90,8 +90,8 @@ export default {
   chat: null,
   // A changed legal text or fact is a new version with a new date.
   legal: {
-    version: '1.4',
-    effectiveFrom: '2026-11-28',
+    version: '1.5',
+    effectiveFrom: '2026-11-29',
     dataProtectionLaw:
       'nariadenie (EÚ) 2016/679 (GDPR) a zákon č. 18/2018 Z. z. o ochrane osobných údajov v znení neskorších predpisov',
   },

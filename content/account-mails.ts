@@ -144,22 +144,19 @@ export const SECURITY_NOTICE_ADVICE = {
     preview: 'Ak ste to neboli vy, pozrite sa, čo urobiť.',
     notes: [
       'Ak ste to boli vy, nemusíte robiť nič.',
-      'Ak to bol niekto iný, hneď si nastavte nové heslo a odpovedzte na tento e-mail.',
+      'Ak to bol niekto iný, hneď si nastavte nové heslo a napíšte mi.',
     ],
   },
   reply: {
     preview: 'Ak ste to neboli vy, pozrite sa, čo urobiť.',
-    notes: ['Ak ste to boli vy, nemusíte robiť nič.', 'Ak to bol niekto iný, odpovedzte na tento e-mail.'],
+    notes: ['Ak ste to boli vy, nemusíte robiť nič.', 'Ak to bol niekto iný, napíšte mi.'],
   },
   farewell: {
     preview: 'Prihlásiť sa doň už nedá.',
-    notes: [
-      'Účet ste zrušili vy, alebo ho dlho nikto nepoužíval.',
-      'Ak to bol niekto iný, odpovedzte na tento e-mail.',
-    ],
+    notes: ['Účet ste zrušili vy, alebo ho dlho nikto nepoužíval.', 'Ak to bol niekto iný, napíšte mi.'],
   },
   question: {
     preview: 'Zmenu urobil správca webu.',
-    notes: ['Ak sa chcete na niečo opýtať, odpovedzte na tento e-mail.'],
+    notes: ['Ak sa chcete na niečo opýtať, napíšte mi.'],
   },
 } as const;

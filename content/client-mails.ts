@@ -1,11 +1,11 @@
 /** To whoever the operator invites to a client: they may have no account yet. */
 export const CLIENT_INVITATION_MAIL = {
   /** {client} is who the reader is to see the things of: their own firm. */
-  subject: 'Pozvánka do portálu: {client}',
+  subject: 'Pozvánka do účtu: {client}',
   preview: 'Uvidíte v ňom dopyty, ponuky a projekty. Pozvánka platí 14 dní.',
   greeting: 'Dobrý deň,',
   intro:
-    'pozývam vás do portálu. Uvidíte v ňom dopyty, cenové ponuky a projekty. Prihláste sa, alebo si vytvorte účet.',
+    'pozývam vás k dopytom, cenovým ponukám a projektom. Zobrazíte si ich v účte: prihláste sa, alebo si ho vytvorte.',
   details: 'Pozvánka',
   client: 'Firma alebo meno',
   action: 'Prijať pozvánku',

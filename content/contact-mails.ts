@@ -6,7 +6,6 @@ export const CONTACT_CLIENT_MAIL = {
   thanks: 'ďakujem za dopyt. Jeho číslo je {ticket}.',
   account: 'Sledovať dopyt v účte',
   summaryHeading: 'Zhrnutie dopytu',
-  question: 'Ak chcete niečo doplniť, stačí odpovedať na tento e-mail.',
   notYou: 'Ak dopyt nie je od vás, tento e-mail môžete ignorovať.',
   regards: 'S pozdravom',
 } as const;

@@ -53,6 +53,8 @@ export const QUOTE_DOCUMENT = {
       'Tento dokument je orientačný odhad ceny. Nie je návrhom na uzavretie zmluvy ani záväznou cenovou ponukou.',
     notBinding:
       'Rozpočet je nezáväzný a jeho úplnosť sa nezaručuje. Konečnú cenu určí písomná zmluva po upresnení zadania.',
+    /** After either sentence that says what sets the price. */
+    contract: 'Zmluvou je aj prijatá cenová ponuka.',
     aiDescription: 'Text popisu mohol vzniknúť s pomocou umelej inteligencie.',
   },
 } as const;

@@ -44,7 +44,7 @@ export const FAQ_GROUPS: readonly FaqGroup[] = [
         slug: 'zaloha',
         question: 'Platí sa záloha?',
         answer:
-          'Pri väčších projektoch zvyčajne áno a jej výšku určuje zmluva. Menšie práce sa fakturujú po dokončení.',
+          'Pri väčších projektoch zvyčajne áno a jej výšku určí cenová ponuka. Menšie práce sa fakturujú po dokončení.',
       },
       {
         slug: 'dph-a-fakturacia',

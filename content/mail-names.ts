@@ -6,7 +6,7 @@ export const MAIL_NAMES: Readonly<Record<string, string>> = {
   'account-sign-in-link': 'Odkaz na prihlásenie',
   'account-unused': 'Upozornenie na nepoužívaný účet',
   'change-asked-operator': 'Oznámenie o žiadosti o zmenu',
-  'client-invitation': 'Pozvánka do portálu',
+  'client-invitation': 'Pozvánka do účtu',
   'contact-client': 'Potvrdenie dopytu',
   'contact-operator': 'Oznámenie o novom dopyte',
   'message-operator': 'Oznámenie o správe klienta',

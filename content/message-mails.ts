@@ -6,5 +6,5 @@ export const CLIENT_MESSAGE_MAIL = {
   more: 'Toto je len začiatok, ďalšie správy nájdete v administrácii.',
   open: 'Otvoriť správy',
   reply:
-    'Odpovedzte priamo v správach, aby klient videl odpoveď aj v portáli. Odpoveď na tento e-mail dostane klient len do schránky.',
+    'Odpovedzte priamo v správach, aby klient videl odpoveď aj vo svojom účte. Odpoveď na tento e-mail dostane klient len do schránky.',
 } as const;

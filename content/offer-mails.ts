@@ -15,7 +15,7 @@ const FRAME = {
   /** Instead of the secret address in the plain text's words. */
   private:
     'Odkaz je len pre vás. Kto ho má, môže ponuku prijať, preto ho posielajte len tomu, kto rozhoduje s vami.',
-  question: 'Spýtať sa môžete priamo v ponuke pri každej položke alebo odpoveďou na tento e-mail.',
+  question: 'Spýtať sa môžete priamo v ponuke pri každej položke.',
 };
 
 /** Begins as this and can be changed before it goes out; the heading of a revision says that it is one. */
@@ -137,7 +137,7 @@ export const ADDENDUM_MAILS: typeof OFFER_MAILS = {
     open: 'Otvoriť dodatok',
     private:
       'Odkaz je len pre vás. Kto ho má, môže dodatok prijať, preto ho posielajte len tomu, kto rozhoduje s vami.',
-    question: 'Spýtať sa môžete priamo v dodatku pri každej položke alebo odpoveďou na tento e-mail.',
+    question: 'Spýtať sa môžete priamo v dodatku pri každej položke.',
   },
   sent: {
     ...SENT,

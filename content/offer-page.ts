@@ -70,7 +70,7 @@ export const OFFER_WORDS = {
   afterStage: 'po etape',
   excluded: 'Čo v cene nie je',
   assumptions: 'Z čoho vychádzam',
-  rounds: 'Kolá pripomienok v cene',
+  rounds: 'Kolá pripomienok k návrhom v cene',
   note: 'Poznámka',
   changes: 'Čo sa zmenilo',
   first: 'Prvá revízia',

@@ -1,7 +1,7 @@
 /** To the client: what the operator has written at their project. */
 export const PROJECT_MESSAGE_MAIL = {
   subject: 'Správa k projektu „{project}“',
-  preview: 'Odpovedať môžete v projekte alebo priamo na tento e-mail.',
+  preview: 'Odpovedať môžete v projekte.',
   greeting: 'Dobrý deň,',
   intro: 'k projektu „{project}“ máte odo mňa novú správu.',
   message: 'Správa',

@@ -9,7 +9,6 @@ export const CLIENT_MAIL = {
   account: 'Sledovať dopyt v účte',
   summaryHeading: 'Zhrnutie dopytu',
   notOrder: 'Odoslanie dopytu nie je objednávkou a nevzniká ním povinnosť zaplatiť.',
-  question: 'Ak chcete niečo doplniť, stačí odpovedať na tento e-mail.',
   notYou: 'Ak dopyt nie je od vás, tento e-mail môžete ignorovať.',
   regards: 'S pozdravom',
 } as const;

@@ -159,7 +159,7 @@ export const TERMS: LegalDocument = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Pred odovzdaním dodávateľ sprístupní klientovi testovaciu verziu. V cene {revisionRounds: je zahrnuté # kolo | sú zahrnuté # kolá | je zahrnutých # kôl} pripomienok k dohodnutému zadaniu.',
+          text: 'Pred odovzdaním dodávateľ sprístupní klientovi testovaciu verziu. V cene {revisionRounds: je zahrnuté # kolo | sú zahrnuté # kolá | je zahrnutých # kôl} pripomienok k návrhom.',
         },
         {
           kind: 'paragraph',
@@ -182,7 +182,7 @@ export const TERMS: LegalDocument = {
         },
         {
           kind: 'paragraph',
-          text: 'Po jej skončení nevzniká povinnosť platiť. Platenú údržbu si klient môže, ale nemusí objednať.',
+          text: 'Po jej skončení nevzniká povinnosť platiť. Platenú údržbu si klient môže, ale nemusí objednať; mesačná cena sa platí až po skončení bezplatnej.',
         },
       ],
     },

@@ -35,7 +35,7 @@ export const SCHEDULE_TABLE = {
   columns: ['Etapa', 'Kedy', 'Výstup', 'Čo je potrebné od klienta'],
 } as const;
 
-/** How soon an answer is needed: "do 3 pracovných dní". */
+/** How soon an answer is needed: "do 5 pracovných dní". */
 export const FEEDBACK = { before: 'do', days: 'pracovných dní' } as const;
 
 /** From when the time is counted: for a website that is made, for one that stands, and where it is made first. */

@@ -13,12 +13,14 @@ export const PAGE_COUNT = 'Obsahové stránky podľa časti Štruktúra stránok
 export const FREE_MAINTENANCE =
   'Bezplatná údržba po spustení: {freeMaintenanceMonths: # mesiac | # mesiace | # mesiacov}';
 
+/** What the page of a service names as an extra has the same words here. */
 const notIncluded = (fees: string): readonly string[] => [
   fees,
-  'Písanie textov, ak sa nedohodne samostatne',
+  'Písanie textov',
   'Fotografovanie, natáčanie videa a nákup ilustračných fotografií',
   'Licencie a predplatné služieb tretích strán',
-  'Ďalšie jazykové verzie a preklady',
+  'Ďalšia jazyková verzia',
+  'Preklady textov',
   'Reklamné kampane a správa sociálnych sietí',
   'Právne posúdenie textov a dokumentov',
 ];

@@ -58,7 +58,6 @@ export const seoOptimalizacia = {
       title: 'Písanie textov',
       description: 'Stránky služieb a články, ktoré odpovedajú na otázky zákazníkov.',
       included: false,
-      unlisted: 'never-included',
     },
   ],
   technologies: [

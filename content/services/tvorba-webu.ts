@@ -64,7 +64,6 @@ export const tvorbaWebu = {
       title: 'Ďalšia jazyková verzia',
       description: 'Prepínač jazykov a samostatné adresy podstránok.',
       included: false,
-      unlisted: 'never-included',
     },
   ],
   technologies: ['HTML', 'CSS', 'TypeScript', 'React', 'Node.js', 'PostgreSQL'],

@@ -56,7 +56,7 @@ export const udrzbaPodpora = {
       title: 'Rozvoj webu',
       description: 'Nové funkcie a podstránky podľa vopred odsúhlasenej ceny.',
       included: false,
-      unlisted: 'ordered-along',
+      isWebsite: true,
     },
   ],
   technologies: ['automatické zálohy', 'monitoring dostupnosti', 'Git', 'Docker', 'šifrované spojenie (TLS)'],
@@ -100,6 +100,11 @@ export const udrzbaPodpora = {
     {
       question: 'Koľko stojí údržba?',
       answer: 'Ceny balíkov sa pohybujú od 50 do 300 € mesačne podľa rozsahu webu a času na úpravy.',
+    },
+    {
+      question: 'Čo je v najlacnejšom a čo v najdrahšom balíku?',
+      answer:
+        'V každom sú aktualizácie, zálohy, sledovanie dostupnosti, drobné úpravy obsahu a mesačná správa. Najlacnejší je pre menší web, na ktorom pribudne niekoľko fotografií mesačne, najdrahší pre rozsiahly web alebo aplikáciu s prepojenými systémami a s najväčším časom na úpravy.',
     },
     {
       question: 'Prevezmete aj web, ktorý robil niekto iný?',

@@ -49,7 +49,7 @@ it('tells in a sentence what was done to whom, in the case it takes', () => {
     'Koncept dodatku CP-2026-0001/D1 sa zmenil.',
     'Klient Krov, s. r. o.: údaje sa zmenili.',
     'Pribudol klient Krov, s. r. o.',
-    'Klient Ján Vzorový: odišla pozvánka do portálu.',
+    'Klient Ján Vzorový: odišla pozvánka do účtu.',
     'Klientovi odišla správa k\u00A0projektu „Web pre podlahára“.',
   ]);
   const told = ACCOUNT_EVENTS.map((event) => auditSentence(actionOf(event), 'account', 'jana'));

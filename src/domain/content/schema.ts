@@ -24,11 +24,8 @@ const serviceFeature = z.object({
   title: text,
   description: text,
   included: z.boolean(),
-  /**
-   * Why a requirements document does not list an extra among what is not delivered: its list of what never is says it, or
-   * a website or features ordered along with the service are it.
-   */
-  unlisted: z.enum(['never-included', 'ordered-along']).optional(),
+  /** Of an extra that is a website or features: it is none where they are ordered along with the service. */
+  isWebsite: z.literal(true).optional(),
 });
 
 /** Content of one service page (specification 3 "Service page"; texts in content/services). */

@@ -47,7 +47,7 @@ export const FILE_STEPS = {
   closedToClient:
     'Projekt je uzavretý, preto sa jeho súbory už nemenia. Ak treba niečo odstrániť, napíšte mi e-mail.',
   notYours:
-    'Tento súbor poslal niekto po prihlásení, preto sa cez odkaz odstrániť nedá. Prihláste sa a\u00A0odstráňte ho v\u00A0portáli.',
+    'Tento súbor poslal niekto po prihlásení, preto sa cez odkaz odstrániť nedá. Prihláste sa a\u00A0odstráňte ho v\u00A0účte.',
   delivered: 'Súbor patrí k\u00A0odovzdanej etape, preto sa odstrániť nedá.',
   sent: 'Súbor patrí k\u00A0odoslanej správe, preto sa odstrániť nedá.',
 } as const;

@@ -79,7 +79,7 @@ describe.each(Object.entries(configurations))('for %s', (_, facts) => {
       const page = legalPage(document, facts);
       expect(legalDocumentSchema.safeParse(page).error).toBeUndefined();
       expect(said(document, facts)).not.toMatch(/[{}[\]|#]|\?\?|null|undefined|NaN/);
-      expect(page).toMatchObject({ version: facts.legal.version, effectiveFrom: '28.\u00A011.\u00A02026' });
+      expect(page).toMatchObject({ version: facts.legal.version, effectiveFrom: '29.\u00A011.\u00A02026' });
     },
   );
 });
@@ -129,7 +129,7 @@ describe('terms', () => {
     for (const text of [
       'zálohu vo výške 40 % z dohodnutej ceny',
       'splatné do 1 dňa',
-      'sú zahrnuté 3 kolá pripomienok',
+      'sú zahrnuté 3 kolá pripomienok k návrhom',
       'Výpovedná lehota je 60 dní',
       'záruku 24 mesiacov',
     ])

@@ -1,6 +1,9 @@
 import { DELIVERABLES } from '#content/prd/deliverables.ts';
+import { FREE_THEN_PAID } from '#content/prd/maintenance.ts';
 import { PRD_SERVICES } from '#content/prd/services.ts';
+import { SERVICE_CONTENT } from '#content/services.ts';
 import { withClaims } from '../content/claims.ts';
+import type { ServiceContent } from '../content/schema.ts';
 import { siteClaims } from '../content/site-claims.ts';
 import type { SiteFacts } from '../content/site-schema.ts';
 import { endOfLocalDay } from '../kernel/format.ts';
@@ -13,6 +16,7 @@ import {
 } from '../quote/catalogue.ts';
 import { type IssuedQuote, issueQuote } from '../quote/issued-quote.ts';
 import type { PriceBook } from '../quote/price-book.ts';
+import { calculatedPart } from '../quote/price-total.ts';
 import { priceQuote } from '../quote/quote.ts';
 import { pricedFeatures, type QuoteSelection } from '../quote/selection.ts';
 import type { RequestContact } from '../requests/request-fields.ts';
@@ -127,6 +131,13 @@ export function freeMaintenance(choice: SiteChoice & { site: SiteFacts }, text: 
   return siteOf(choice) !== 'existing' && said !== null ? [said] : [];
 }
 
+/** From when maintenance is paid that is ordered along with a website, whose free months come first; said once, at the price. */
+export function paidFrom({ selection, oneOff }: IssuedQuote, site: SiteFacts): string[] {
+  if (selection.service.id !== 'udrzba-podpora' || calculatedPart(oneOff) !== 'website') return [];
+  const said = withClaims(FREE_THEN_PAID, siteClaims(site));
+  return said === null ? [] : [said];
+}
+
 /** Services that work on a website without programming anything. */
 const WITHOUT_CODE: readonly ServiceSlug[] = ['seo-optimalizacia', 'udrzba-podpora'];
 
@@ -178,6 +189,28 @@ export const deliverablesOf = (selection: SiteChoice['selection']): string[] =>
     { selection },
     DELIVERABLES[selection.service].map(({ text }) => text),
   );
+
+interface Ordered extends Pick<QuoteSelection, 'service' | 'hasWebsite'> {
+  features: readonly unknown[];
+}
+
+/** What is done for a price of its own: extras of the service and of a website made beside it, but none that is ordered along. */
+export function extrasOf(selection: Ordered): string[] {
+  const { service, features } = selection;
+  const isBeside = siteOf({ selection }) === 'beside';
+  const services: ServiceSlug[] = isBeside ? [service, 'tvorba-webu'] : [service];
+  const isOrderedAlong = isBeside || features.length > 0;
+  return services
+    .flatMap((slug): ServiceContent['features'] => SERVICE_CONTENT[slug].features)
+    .filter(({ included, isWebsite }) => !included && !(isWebsite && isOrderedAlong))
+    .map(({ title }) => title);
+}
+
+/** What is not delivered at all: `never` without what is done for a price of its own. */
+export function notDelivered(selection: Ordered, never: readonly string[]): string[] {
+  const extras = extrasOf(selection);
+  return never.filter((text) => !extras.includes(text));
+}
 
 /** What the service is, how it goes and when it is done. */
 export const serviceText = ({ selection }: Brief): ServiceText => PRD_SERVICES[selection.service];

@@ -9,6 +9,7 @@ import { anyPrdInput, issuedQuote, prdFacts, prdInput } from '../../../tests/fac
 import { makeQuoteDocument } from '../../../tests/factories/quote-document.ts';
 import { formatList } from '../kernel/format.ts';
 import { lowerFirst } from '../kernel/text.ts';
+import { ANSWER_DAYS } from '../projects/expected.ts';
 import {
   asksForWebsite,
   BUDGET_IDS,
@@ -50,6 +51,7 @@ const requirements = (document: PrdDocument) =>
   blocksOf(document, 'functional').flatMap((block) => (block.kind === 'requirement' ? [block] : []));
 const tables = (document: PrdDocument, id: SectionId) =>
   blocksOf(document, id).flatMap((block) => (block.kind === 'table' ? [block] : []));
+const spaced = (text = '') => text.replaceAll('\u00A0', ' ');
 const textsOf = (document: PrdDocument, id: SectionId): string =>
   documentTexts({ ...document, sections: document.sections.filter((section) => section.id === id) }).join(
     '\n',
@@ -385,16 +387,17 @@ describe('a service for a site that exists', () => {
   });
 
   it.each(SERVICE_SLUGS.filter((service) => service !== 'udrzba-podpora'))(
-    'prices the maintenance of %s from the packages only where it is a website',
+    'prices the maintenance of %s from the packages wherever its website is new',
     (service) => {
       for (const hasWebsite of asksForWebsite(service) ? [true, false] : [null]) {
         const changed = { ...selection, service, hasWebsite };
         const text = textsOf(build(prdInput({ selection: changed })), 'maintenance');
-        const isWebsite = service === 'tvorba-webu';
-        expect([text.includes('Balíky stoja'), text.includes('Jej cenu určí ponuka')]).toEqual([
-          isWebsite,
-          !isWebsite,
-        ]);
+        const isNew = hasWebsite !== true;
+        expect([
+          text.includes('Balíky údržby webu stoja'),
+          text.includes('Čo ktorý obsahuje, je na stránke služby „Údržba a podpora“.'),
+          text.includes('Jej cenu určí ponuka'),
+        ]).toEqual([isNew, isNew, !isNew]);
       }
     },
   );
@@ -538,7 +541,7 @@ describe('a plan that may miss the wanted deadline', () => {
     },
   );
 
-  it('asks for answers within three working days, everywhere alike, also where somebody wishes for it sooner', () => {
+  it('asks for answers within the working days in which a stage is to be approved, everywhere alike, also where somebody wishes for it sooner', () => {
     const days = (timeline: 'asap' | 'flexible') => [
       ...new Set(
         documentTexts(late({ timeline }))
@@ -546,8 +549,8 @@ describe('a plan that may miss the wanted deadline', () => {
           .match(/do \d+\u00A0pracovn\p{L}+ d\p{L}+/gu),
       ),
     ];
-    expect(days('asap')).toEqual(['do 3\u00A0pracovných dní']);
-    expect(days('flexible')).toEqual(['do 3\u00A0pracovných dní']);
+    const within = [`do ${ANSWER_DAYS}\u00A0pracovných dní`];
+    expect([days('asap'), days('flexible')]).toEqual([within, within]);
   });
 });
 
@@ -668,6 +671,23 @@ describe('the budget', () => {
     const text = textsOf(buildPrd(prdInput(), prdFacts({ site })), 'budget').replaceAll('\u00A0', ' ');
     expect(text).toContain('Orientačná cena: 2 431 – 3 289 € bez DPH, s DPH: 2 990 – 4 045 €');
     expect(text).toContain('Odhad spolu bez DPH\n2 860,00 €, s DPH: 3 517,80 €\n');
+  });
+
+  it('says once from when maintenance is paid, where free months of a new website come first', () => {
+    const said = (service: ServiceSlug, hasWebsite: boolean) => {
+      const selection = { ...prdInput().selection, service, hasWebsite };
+      return documentTexts(build(prdInput({ selection }))).filter((text) =>
+        text.includes('cena sa platí až'),
+      );
+    };
+    expect(said('udrzba-podpora', false).map((text) => spaced(text))).toEqual([
+      'Údržba je 3 mesiace od spustenia webu bezplatná, mesačná cena sa platí až potom.',
+    ]);
+    expect([said('udrzba-podpora', true), said('seo-optimalizacia', false)]).toEqual([[], []]);
+  });
+
+  it('says that the contract which sets the price is the accepted offer', () => {
+    expect(textsOf(build(prdInput()), 'budget')).toContain(QUOTE_DOCUMENT.notes.contract);
   });
 
   it('shows every price to a VAT payer without and with the tax, also that of a service', () => {
@@ -837,26 +857,41 @@ it.each([
   expect(text.includes('nie je žiadna kalkulačka')).toBe(asked);
 });
 
-it('leaves out of the price what the quote leaves out, and promises it in no stage', () => {
-  const document = build(prdInput());
-  const excluded = textsOf(document, 'scope').split(SCOPE_HEADINGS.excluded)[1] ?? '';
-  for (const exclusion of QUOTE_DOCUMENT.scope.exclusions) {
-    const [first = ''] = exclusion.split(' ');
-    expect(excluded.toLowerCase()).toContain(first.toLowerCase().slice(0, 5));
-  }
-  expect(textsOf(document, 'schedule')).not.toMatch(/návrh textov/);
+it('promises in no stage what is not in the price', () => {
+  expect(textsOf(build(prdInput()), 'schedule')).not.toMatch(/návrh textov/);
+});
+
+describe.each(SERVICE_SLUGS)('what %s has for a price of its own, and what not at all', (service) => {
+  it.each([
+    ['a new website', false, []],
+    ['a website that stands', true, []],
+    ['features of one that stands', true, ['quote-form']],
+  ] as const)('is the same in requirements and quote: %s', (_, hasWebsite, features) => {
+    const selection = { ...prdInput().selection, service, hasWebsite, features: [...features] };
+    const { lists } = makeQuoteDocument({ selection }).scope;
+    const quoted = (kind: 'extra' | 'excluded') => lists.find((each) => each.kind === kind)?.items ?? [];
+    const blocks = blocksOf(build(prdInput({ selection })), 'scope');
+    const required = (title: string) => {
+      const at = blocks.findIndex((block) => block.kind === 'heading' && block.text === title);
+      const next = blocks[at + 1];
+      return at !== -1 && next?.kind === 'list' ? next.items.map((text) => spaced(text)) : [];
+    };
+    expect(required('Za príplatok')).toEqual(quoted('extra').map((text) => spaced(text)));
+    expect(required(SCOPE_HEADINGS.excluded)).toEqual(quoted('excluded').map((text) => spaced(text)));
+  });
 });
 
 it.each([
-  ['udrzba-podpora', 'Rozvoj webu'],
-  ['erp-systemy', 'Prepojenie na účtovníctvo'],
-  ['cenove-kalkulacky', 'Prepojenie so systémom zákaziek'],
-] as const)('names apart what %s has for a price of its own, as the quote does: %s', (service, extra) => {
-  const selection = { ...prdInput().selection, service, hasWebsite: true, features: [] };
+  ['tvorba-webu', false, 'Ďalšia jazyková verzia'],
+  ['seo-optimalizacia', true, 'Písanie textov'],
+  ['udrzba-podpora', true, 'Rozvoj webu'],
+  ['erp-systemy', true, 'Prepojenie na účtovníctvo'],
+  ['cenove-kalkulacky', true, 'Prepojenie so systémom zákaziek'],
+] as const)('names apart what %s has for a price of its own', (service, hasWebsite, extra) => {
+  const selection = { ...prdInput().selection, service, hasWebsite, features: [] };
   const text = textsOf(build(prdInput({ selection })), 'scope');
   expect(text).toContain(`\nZa príplatok\n${extra}\n${SCOPE_HEADINGS.excluded}\n`);
-  const { lists } = makeQuoteDocument({ selection }).scope;
-  expect(lists.find(({ kind }) => kind === 'extra')).toMatchObject({ label: 'Za príplatok', items: [extra] });
+  expect(text.split(extra)).toHaveLength(2);
 });
 
 it('calls its budget an estimate, not itself', () => {
@@ -1076,7 +1111,6 @@ describe('a service and its website', () => {
       prdInput({ selection: { ...selection, service: 'udrzba-podpora', hasWebsite: false, size } }),
     );
     const [availability, backup] = tables(made, 'goals')[0]?.rows.map(([, , target]) => target) ?? [];
-    const spaced = (text = '') => text.replaceAll('\u00A0', ' ');
     const demands = (document: PrdDocument) => spaced(textsOf(document, 'nonfunctional'));
     const website = build(prdInput({ selection: { ...selection, service: 'tvorba-webu', size } }));
     expect(demands(website)).toContain(`≥ ${/[\d,]+ %/.exec(spaced(availability))?.[0]} mesačne`);
@@ -1465,10 +1499,9 @@ describe('what is promised', () => {
   it.each(SITES)('of $service is the same in the quote: $hasWebsite', (site) => {
     const promised = deliverablesOf(site);
     const { lists } = makeQuoteDocument({ selection: { ...site, features: [] } }).scope;
-    const spaced = (text: string) => text.replaceAll('\u00A0', ' ');
     const [own, ofWebsite] = lists
       .filter(({ kind }) => kind === 'included')
-      .map(({ items }) => items.map(spaced));
+      .map(({ items }) => items.map((text) => spaced(text)));
     const free = 'Bezplatná údržba po spustení: 3 mesiace';
     const isFree = !site.hasWebsite;
     expect(own).toEqual(site.hasWebsite === null ? [...promised, free] : promised);

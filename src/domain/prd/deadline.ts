@@ -1,18 +1,19 @@
 import { DEADLINE, FEEDBACK } from '#content/prd/schedule.ts';
 import { formatList } from '../kernel/format.ts';
 import { lowerFirst } from '../kernel/text.ts';
+import { ANSWER_DAYS } from '../projects/expected.ts';
 import { asksForWebsite, SERVICES } from '../quote/catalogue.ts';
 import { deadlineNote } from '../quote/notes.ts';
 import { type MissedDeadline, missedDeadline } from '../quote/timeline.ts';
 import type { Brief } from './brief.ts';
 import { couldWait } from './priorities.ts';
 
-/** Working days in which the client answers; a wish for an urgent deadline leaves the plan as it is (decisions 8.3). */
-const FEEDBACK_DAYS = 3;
-
-/** A text with how soon an answer is needed, the same in every section: "do 3 pracovných dní". */
+/**
+ * A text with how soon the client answers, the same in every section: "do 5 pracovných dní"; a wish for an urgent deadline
+ * leaves the plan as it is (decisions 8.3).
+ */
 export const withFeedback = (text: string): string =>
-  text.replaceAll('{feedback}', `${FEEDBACK.before} ${FEEDBACK_DAYS}\u00A0${FEEDBACK.days}`);
+  text.replaceAll('{feedback}', `${FEEDBACK.before} ${ANSWER_DAYS}\u00A0${FEEDBACK.days}`);
 
 /** What is paid by the month or period is not finished on a day; it begins on one. */
 export const isFinished = ({ selection }: Brief): boolean => SERVICES[selection.service].charged === 'once';

@@ -33,12 +33,12 @@ export interface ExpectedFacts {
   addenda: readonly { id: string; title: string; validUntil: Day }[];
 }
 
-/** Working days in which a client looks at what was delivered. */
-const APPROVAL_DAYS = 5;
+/** Working days in which a client answers and looks at what was delivered, as all documents say too. */
+export const ANSWER_DAYS = 5;
 
 /** Until when the client should approve what was delivered; silence after it is shown, never assumed (business 3). */
 export const approvalDueOn = (deliveredOn: Day, time: WorkingTime): Day =>
-  addWorkingDays(deliveredOn, APPROVAL_DAYS, time);
+  addWorkingDays(deliveredOn, ANSWER_DAYS, time);
 
 /** The same of a stage; null of one that is not delivered, or approved already. */
 export const approveByOf = (

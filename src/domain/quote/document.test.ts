@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { QUOTE_DOCUMENT } from '#content/documents.ts';
+import { NEVER_INCLUDED } from '#content/prd/scope.ts';
 import { filledSite, makeQuoteDocument } from '../../../tests/factories/quote-document.ts';
 import { anySelection } from '../../../tests/factories/selection.ts';
 import { site } from '../content/site.ts';
@@ -253,6 +253,16 @@ describe('client of the document', () => {
   });
 });
 
+it('says beside the price from when maintenance is paid, where free months of a new website come first', () => {
+  const explained = (hasWebsite: boolean) =>
+    spaced(
+      makeQuoteDocument({ selection: { service: 'udrzba-podpora', hasWebsite, features: [] } }).explanation ??
+        '',
+    );
+  const rule = 'Údržba je 3 mesiace od spustenia webu bezplatná, mesačná cena sa platí až potom.';
+  expect([explained(false)?.includes(rule), explained(true)?.includes(rule)]).toEqual([true, false]);
+});
+
 describe('scope and notes of the document', () => {
   it.each(SERVICE_SLUGS)('say what %s includes and what it does not', (service) => {
     const ownLabel = asksForWebsite(service) ? 'Služba zahŕňa' : 'V cene';
@@ -267,14 +277,15 @@ describe('scope and notes of the document', () => {
     const unpriced = scope.lists
       .filter(({ kind }) => kind !== 'included')
       .flatMap(({ items }) => items.map(spaced));
-    expect(unpriced).toEqual(expect.arrayContaining([...QUOTE_DOCUMENT.scope.exclusions]));
+    expect(unpriced).toEqual(expect.arrayContaining([...NEVER_INCLUDED]));
     expect(new Set(unpriced).size).toBe(unpriced.length);
   });
 
   it('hold the sentences about their weight word for word', () => {
-    expect(makeQuoteDocument().notes.items.slice(0, 2).map(spaced)).toEqual([
+    expect(makeQuoteDocument().notes.items.slice(0, 3).map(spaced)).toEqual([
       'Tento dokument je orientačný odhad ceny. Nie je návrhom na uzavretie zmluvy ani záväznou cenovou ponukou.',
       'Rozpočet je nezáväzný a jeho úplnosť sa nezaručuje. Konečnú cenu určí písomná zmluva po upresnení zadania.',
+      'Zmluvou je aj prijatá cenová ponuka.',
     ]);
   });
 

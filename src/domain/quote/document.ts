@@ -1,10 +1,7 @@
 import { QUOTE_DOCUMENT } from '#content/documents.ts';
 import { BUDGET_CONTENT, SIZE_CONTENT, WEBSITE_QUESTION } from '#content/options.ts';
-import { FREE_MAINTENANCE } from '#content/prd/scope.ts';
+import { FREE_MAINTENANCE, NEVER_INCLUDED } from '#content/prd/scope.ts';
 import { SERVICE_PRICE } from '#content/service-price.ts';
-import { SERVICE_CONTENT } from '#content/services.ts';
-import { listWithClaims } from '../content/claims.ts';
-import { siteClaims } from '../content/site-claims.ts';
 import type { SiteFacts } from '../content/site-schema.ts';
 import { formatCents, formatDate, formatEuroRange, formatEuros, formatExactEuros } from '../kernel/format.ts';
 import type { Cents } from '../kernel/money.ts';
@@ -18,7 +15,7 @@ import {
   supplierParty,
 } from '../legal/drawn-sheet.ts';
 import type { LabelledText } from '../legal/operator.ts';
-import { deliverablesOf, freeMaintenance } from '../prd/brief.ts';
+import { deliverablesOf, extrasOf, freeMaintenance, notDelivered, paidFrom } from '../prd/brief.ts';
 import { LISTED_FIELDS, REQUEST_FIELDS, type RequestContact } from '../requests/request-fields.ts';
 import { SERVICE_SLUGS, type ServiceSlug, SIZE_IDS } from './catalogue.ts';
 import type { PriceRange } from './estimate.ts';
@@ -70,7 +67,7 @@ export interface QuoteDocument extends DrawnSheet {
   prices: PriceDimension[];
   /** None where nothing that is made has an end. */
   durations: LabelledText[];
-  /** What the calculation covers, where that is not the service itself. */
+  /** What the calculation covers and from when the service is paid, where the calculation is not the service's own. */
   explanation: string | null;
   /** One sentence for each thing that does not fit. */
   warnings: string[];
@@ -129,7 +126,7 @@ export function quoteDocument(input: QuoteDocumentInput): QuoteDocument {
     client: clientBlock(input.client),
     prices: pricesOf(quote).map((price) => dimension(price, site)),
     durations: shownDurations(quote),
-    explanation: quote.servicePrice?.explanation ?? null,
+    explanation: quote.servicePrice && [quote.servicePrice.explanation, ...paidFrom(quote, site)].join(' '),
     warnings: quote.notes.map(({ text }) => text),
     brief: brief(quote, input.description),
     waterfall: waterfall(quote, site),
@@ -245,7 +242,7 @@ function waterfall(quote: IssuedQuote, { vat }: SiteFacts): QuoteDocument['water
 
 /** What the service holds, and of one beside a website what is in the price of that. */
 function scope({ selection, servicePrice, oneOff }: IssuedQuote, site: SiteFacts): QuoteDocument['scope'] {
-  const { heading, included, ofService, extra, excluded, exclusions } = words.scope;
+  const { heading, included, ofService, extra, excluded } = words.scope;
   const { hasWebsite } = selection;
   const own = SERVICE_SLUGS.filter((slug) => slug === selection.service.id);
   const beside = servicePrice !== null && calculatedPart(oneOff) === 'website';
@@ -255,11 +252,7 @@ function scope({ selection, servicePrice, oneOff }: IssuedQuote, site: SiteFacts
   );
   const held = (services: readonly ServiceSlug[]) =>
     services.flatMap((service) => deliverablesOf({ service, hasWebsite }));
-  const extras = [...own, ...website].flatMap((service) =>
-    listWithClaims(SERVICE_CONTENT[service].features, siteClaims(site))
-      .filter((feature) => !feature.included)
-      .map(({ title }) => title),
-  );
+  const ordered = own.map((service) => ({ service, hasWebsite, features: selection.features }));
   const lists: QuoteDocument['scope']['lists'] = [
     {
       label: servicePrice ? ofService : included,
@@ -267,8 +260,12 @@ function scope({ selection, servicePrice, oneOff }: IssuedQuote, site: SiteFacts
       items: [...held(own), ...(servicePrice ? [] : free)],
     },
     { label: SERVICE_PRICE.included, kind: 'included', items: beside ? [...held(website), ...free] : [] },
-    { label: extra, kind: 'extra', items: extras },
-    { label: excluded, kind: 'excluded', items: exclusions.filter((text) => !extras.includes(text)) },
+    { label: extra, kind: 'extra', items: ordered.flatMap(extrasOf) },
+    {
+      label: excluded,
+      kind: 'excluded',
+      items: ordered.flatMap((each) => notDelivered(each, NEVER_INCLUDED)),
+    },
   ];
   return {
     heading,
@@ -279,6 +276,7 @@ function scope({ selection, servicePrice, oneOff }: IssuedQuote, site: SiteFacts
 const notes = ({ quote, facts, aiAssisted }: QuoteDocumentInput): string[] => [
   words.notes.estimate,
   words.notes.notBinding,
+  words.notes.contract,
   ...urgentNotes(quote),
   ...(aiAssisted ? [words.notes.aiDescription] : []),
   ...(quote.rough ? [] : [`${words.notes.priceList} ${formatDate(facts.validUntil)}.`]),

@@ -2,6 +2,7 @@ import { QUOTE_DOCUMENT } from '#content/documents.ts';
 import type { SiteFacts } from '../content/site-schema.ts';
 import { formatEuroRange, formatExactEuros } from '../kernel/format.ts';
 import { type Cents, divideHalfUp } from '../kernel/money.ts';
+import type { LabelledText } from '../legal/operator.ts';
 import type { PriceRange } from './estimate.ts';
 
 export type Vat = SiteFacts['vat'];
@@ -53,6 +54,12 @@ export function priceLine(price: PriceRange | Cents, vat: Vat, paid: string | nu
 /** What a price is called; a payer's says that the tax comes on top. */
 export const priceLabel = (label: string, vat: Vat): string =>
   vat.status === 'payer' ? `${label} ${QUOTE_DOCUMENT.price.withoutVat}` : label;
+
+/** A calculated sum with its name: "Odhad spolu bez DPH", "2 860,00 €, s DPH: 3 517,80 €". */
+export const sumRow = ({ label, amount }: { label: string; amount: Cents }, vat: Vat): LabelledText => ({
+  label: priceLabel(label, vat),
+  value: [formatExactEuros(amount), priceWithVat(amount, vat).secondary].filter(Boolean).join(', '),
+});
 
 const format = (price: PriceRange | Cents): string =>
   typeof price === 'number' ? formatExactEuros(price) : formatEuroRange(price.min, price.max);

@@ -249,7 +249,10 @@ describe.each(Object.entries(MAILS))('%s', (_, mailed) => {
     expect(replyTo?.map(({ address }) => address)).toEqual(
       isAnswered ? [services.operator.address] : undefined,
     );
-    for (const said of [seen(text), seen(html)]) expect(said.includes(REPLY_LANDS)).toBe(isAnswered);
+    for (const said of [seen(text), seen(html)]) {
+      expect(said.includes(REPLY_LANDS)).toBe(isAnswered);
+      expect(said.match(/na tento e-mail|odpoveďou na/giu) ?? []).toHaveLength(isAnswered ? 1 : 0);
+    }
 
     const [, page = ''] = /<body(.*)/s.exec(html || '') ?? [];
     const words = page

@@ -58,7 +58,8 @@ const STYLE = {
   wideLabel: { ...cell(), fontWeight: 400, textAlign: 'left' },
   value: { ...cell(), wordBreak: 'break-word' },
   amount: { ...cell(), paddingRight: 0, fontFamily: MONO, textAlign: 'right', whiteSpace: 'nowrap' },
-  total: { fontWeight: 700, borderTop: `2px solid ${COLOR.ink}`, borderBottom: 'none' },
+  // What follows a comma in a total, the sum with VAT, may have a line of its own on a phone.
+  total: { whiteSpace: 'normal', fontWeight: 700, borderTop: `2px solid ${COLOR.ink}`, borderBottom: 'none' },
   link: { color: COLOR.link },
   action: {
     display: 'inline-block',

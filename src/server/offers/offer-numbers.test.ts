@@ -28,7 +28,7 @@ test('the PDF says the numbers that the JSON says, in their order', async () => 
       }),
     );
     const said = amountsOf(offer);
-    expect(text).toContain('Kolá pripomienok v cene: 2');
+    expect(text).toContain('Kolá pripomienok k návrhom v cene: 2');
     expect(amountsIn(between(text, contents, when))).toEqual(said.contents);
     expect(amountsIn(between(text, payments, OFFER_WORDS.supplier)).slice(0, said.payments.length)).toEqual(
       said.payments,

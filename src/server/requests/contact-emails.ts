@@ -44,7 +44,7 @@ export function contactClientMail({
     { kind: 'steps', heading: stepsHeading, items: steps },
     { kind: 'action', label: mail.account, href: publicUrl + registerHref(request.email) },
     { kind: 'rows', heading: mail.summaryHeading, rows: [...rows, ...repeatedRows(request)] },
-    { kind: 'notes', items: [mail.question, mail.notYou] },
+    { kind: 'notes', items: [mail.notYou] },
   ];
   const frame = { preview: mail.preview, heading: mail.subject, signature: signature(site, mail.regards) };
   return { subject: mail.subject, document: documentOf(site, frame, blocks) };

@@ -91,9 +91,21 @@ describe('the client’s mail', () => {
     expect(textOf(clientMail(input()))).not.toContain(sentence);
   });
 
+  test('says from when maintenance is paid, where free months of a new website come first', () => {
+    const request = makeRequest({ service: 'udrzba-podpora' });
+    const said = (hasWebsite: boolean) =>
+      textOf(
+        clientMail(
+          input({ request, quote: quoteOf({ service: 'udrzba-podpora', hasWebsite, features: [] }) }),
+        ),
+      ).includes('mesačná cena sa platí až potom');
+    expect([said(false), said(true)]).toEqual([true, false]);
+  });
+
   test('says that the price is no offer, and what does not fit it', () => {
     const text = textOf(clientMail(input({ quote: quoteOf({ budget: '500-1500' }) })));
     expect(text).toContain('Cena je orientačná. Presnú sumu určí zmluva po upresnení zadania.');
+    expect(text).toContain('Zmluvou je aj prijatá cenová ponuka.');
     expect(text).toContain('Orientačná cena je najmenej o 758 € nad predpokladanou sumou (500 – 1 500 €)');
     expect(text).toContain('Želaný termín: 1-2 týždne (urýchlene).');
     expect(text).toContain('Odhad zatiaľ počíta s príplatkom 15 %.');
@@ -138,6 +150,14 @@ describe('the client’s mail', () => {
 });
 
 describe('the operator’s mail', () => {
+  test('says the calculated sum without and with VAT, of a payer alone', () => {
+    const payer = filledSite({ status: 'payer', ratePercent: 23 });
+    expect(textOf(operatorMail(input({ site: payer })))).toMatch(
+      /\nOdhad spolu bez DPH: 2 656,50 €, s DPH: 3 267,50 €\n/,
+    );
+    expect(textOf(operatorMail(input()))).toMatch(/\nOdhad spolu: 2 656,50 €\n/);
+  });
+
   test('has number and service in its subject, the price lines, and a number to tap', () => {
     const mail = operatorMail(input());
     expect(mail.subject).toBe('Nový dopyt #0042: Tvorba webu');

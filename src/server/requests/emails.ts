@@ -1,11 +1,13 @@
 import { SERVICE_PAGE } from '#content/common.ts';
 import { CONFIRMATION, REPRICED } from '#content/confirmation.ts';
+import { QUOTE_DOCUMENT } from '#content/documents.ts';
 import { CLIENT_MAIL, OPERATOR_MAIL, REQUEST_ROWS } from '#content/request-mails.ts';
 import { registerHref } from '#domain/accounts/sign-in-links.ts';
 import { contentWithClaims } from '#domain/content/claims.ts';
 import { siteClaims } from '#domain/content/site-claims.ts';
 import type { SiteFacts } from '#domain/content/site-schema.ts';
 import { formatEuros, formatExactEuros } from '#domain/kernel/format.ts';
+import { paidFrom } from '#domain/prd/brief.ts';
 import type { IssuedQuote } from '#domain/quote/issued-quote.ts';
 import { urgentNotes } from '#domain/quote/notes.ts';
 import {
@@ -18,7 +20,7 @@ import {
   pricesOf,
   shownDurations,
 } from '#domain/quote/price-total.ts';
-import { priceLabel } from '#domain/quote/vat.ts';
+import { priceLabel, sumRow } from '#domain/quote/vat.ts';
 import { ticket } from '#domain/requests/ticket.ts';
 import { filled, type MailBlock, type MailRow, quoted } from '../mail/document.ts';
 import { type ComposedMail, documentOf, signature } from '../mail/site-mail.ts';
@@ -57,6 +59,7 @@ export function clientMail(input: RequestMailInput & { attached: boolean; public
     { kind: 'paragraph', text: mail.greeting },
     { kind: 'paragraph', text: mail.thanks },
     ...dimensions(input),
+    ...paidLater(input),
     ...remarks(quote),
     ...openQuote(input, mail.open),
     ...(attached ? [{ kind: 'paragraph' as const, text: mail.attached }] : []),
@@ -75,7 +78,11 @@ export function clientMail(input: RequestMailInput & { attached: boolean; public
     },
     {
       kind: 'notes',
-      items: [...(quote ? [SERVICE_PAGE.pricingNote] : []), mail.notOrder, mail.question, mail.notYou],
+      items: [
+        ...(quote ? [SERVICE_PAGE.pricingNote, QUOTE_DOCUMENT.notes.contract] : []),
+        mail.notOrder,
+        mail.notYou,
+      ],
     },
   ];
   const frame = { preview: mail.preview, heading: mail.subject, signature: signature(site, mail.regards) };
@@ -92,6 +99,10 @@ const dimensions = ({ quote, site }: RequestMailInput): MailBlock[] =>
     under: paidAndDone(price),
     words: [pricesInBrief([price]), price.duration].filter(Boolean).join(', '),
   }));
+
+/** From when the monthly price is paid, under it. */
+const paidLater = ({ quote, site }: RequestMailInput): MailBlock[] =>
+  (quote ? paidFrom(quote.quote, site) : []).map((text) => ({ kind: 'paragraph', text }));
 
 /** What does not fit what was chosen, with its amount, and what an urgent deadline costs (decisions 8.2 and 8.3). */
 function remarks(priced: RequestMailInput['quote']): MailBlock[] {
@@ -154,7 +165,7 @@ function amounts(quote: IssuedQuote, { vat }: SiteFacts): MailBlock[] {
       kind: 'amounts',
       heading,
       rows: lines.map(({ label, amount }) => ({ label, value: formatExactEuros(amount) })),
-      total: { label: priceLabel(sum.label, vat), value: formatExactEuros(sum.amount) },
+      total: sumRow(sum, vat),
     },
   ];
 }

@@ -4,9 +4,9 @@ import { formatDate, formatExactEuros } from '../../kernel/format.ts';
 import { plural } from '../../kernel/plural.ts';
 import { urgentNotes } from '../../quote/notes.ts';
 import { calculationOf, priceInWords, priceRows, pricesOf } from '../../quote/price-total.ts';
-import { priceLabel, priceWithVat, vatStatus } from '../../quote/vat.ts';
+import { sumRow, vatStatus } from '../../quote/vat.ts';
 import { note, paragraph } from '../blocks.ts';
-import type { Brief } from '../brief.ts';
+import { type Brief, paidFrom } from '../brief.ts';
 import type { Block } from '../document.ts';
 import { parties } from './parties.ts';
 
@@ -19,22 +19,20 @@ const prices = ({ quote, site }: Brief): Block[] => [
     return paragraph(`${price.label}: ${priceInWords(price, site.vat)}${lasts}.`);
   }),
   ...(quote.servicePrice ? [paragraph(quote.servicePrice.explanation)] : []),
+  ...paidFrom(quote, site).map(paragraph),
 ];
 
 function calculated({ quote, site }: Brief): Block[] {
   const calculation = calculationOf(quote);
   if (calculation === null) return [];
-  const { heading, lines, sum } = calculation;
-  const withVat = priceWithVat(sum.amount, site.vat).secondary;
+  const { heading, lines } = calculation;
+  const sum = sumRow(calculation.sum, site.vat);
   return [
     {
       kind: 'table',
       caption: quote.servicePrice ? heading : BUDGET_TABLE.caption,
       columns: [waterfall.item, waterfall.amount],
-      rows: [
-        ...lines.map((line) => [line.label, formatExactEuros(line.amount)]),
-        [priceLabel(sum.label, site.vat), [formatExactEuros(sum.amount), withVat].filter(Boolean).join(', ')],
-      ],
+      rows: [...lines.map((line) => [line.label, formatExactEuros(line.amount)]), [sum.label, sum.value]],
       sum: true,
     },
   ];
@@ -62,6 +60,6 @@ export const budget = (brief: Brief): Block[] => [
   paragraph(vatStatus(brief.site.vat)),
   ...priceNotes(brief).map(note),
   ...priceList(brief),
-  ...[ESTIMATE, notes.notBinding, ...urgentNotes(brief.quote)].map(note),
+  ...[ESTIMATE, notes.notBinding, notes.contract, ...urgentNotes(brief.quote)].map(note),
   ...parties(brief),
 ];

@@ -14,6 +14,7 @@ import { INTRO } from '#content/prd/summary.ts';
 import { withClaims } from '../../content/claims.ts';
 import { siteClaims } from '../../content/site-claims.ts';
 import { formatList } from '../../kernel/format.ts';
+import { serviceName } from '../../quote/labels.ts';
 import { priceInWords } from '../../quote/price-total.ts';
 import { servicePriceOf } from '../../quote/service-price.ts';
 import { enrichable, list, paragraph, table } from '../blocks.ts';
@@ -27,7 +28,9 @@ function paidMaintenance(brief: Brief): Block[] {
   const { voluntary, packages, offered } = PAID_MAINTENANCE;
   const [before, after] = packages;
   const cost =
-    siteOf(brief) === 'built' ? `${before} ${priceInWords(price, brief.site.vat)} ${after}` : offered;
+    siteOf(brief) === 'existing'
+      ? offered
+      : `${before} ${priceInWords(price, brief.site.vat)} ${after} „${serviceName('udrzba-podpora')}“.`;
   return [paragraph(`${voluntary} ${cost}`)];
 }
 

@@ -7,7 +7,6 @@ import {
   PAGE_COUNT,
   SCOPE_HEADINGS,
 } from '#content/prd/scope.ts';
-import { SERVICE_CONTENT } from '#content/services.ts';
 import { listWithClaims } from '../../content/claims.ts';
 import { oneOrMore } from '../../kernel/plural.ts';
 import { featureName } from '../../quote/labels.ts';
@@ -15,9 +14,11 @@ import { heading, list } from '../blocks.ts';
 import {
   type Brief,
   deliverablesOf,
+  extrasOf,
   freeMaintenance,
   makesCode,
   missingRecommended,
+  notDelivered,
   plannedSite,
   selectedFeatures,
   siteOf,
@@ -47,22 +48,17 @@ function included(brief: Brief): Block[] {
     : [...ofService, heading(oneOrMore(SCOPE_HEADINGS.features, features)), ...list(features)];
 }
 
-/** What the page of the service names as an extra, unless it is excluded anyway or ordered along. */
-function extras(brief: Brief): string[] {
-  const isOrderedAlong = siteOf(brief) === 'beside' || selectedFeatures(brief).length > 0;
-  return SERVICE_CONTENT[brief.selection.service].features
-    .filter(
-      ({ included, unlisted }) =>
-        !included && unlisted !== 'never-included' && !(unlisted === 'ordered-along' && isOrderedAlong),
-    )
-    .map(({ title }) => title);
-}
+/** What counts of the selection: features only where they are priced. */
+const ordered = (brief: Brief) => ({ ...brief.selection, features: selectedFeatures(brief) });
 
 /** What an offer does not deliver: what never is, and the extras, which it prices nowhere. */
-export const excluded = (brief: Brief, never: readonly string[]): string[] => [...never, ...extras(brief)];
+export const excluded = (brief: Brief, never: readonly string[]): string[] => [
+  ...notDelivered(ordered(brief), never),
+  ...extrasOf(ordered(brief)),
+];
 
 function priced(brief: Brief): Block[] {
-  const titles = extras(brief);
+  const titles = extrasOf(ordered(brief));
   return titles.length === 0 ? [] : [heading(QUOTE_DOCUMENT.scope.extra), ...list(titles)];
 }
 
@@ -79,7 +75,7 @@ export const scope = (brief: Brief): Block[] => [
   ...included(brief),
   ...priced(brief),
   heading(SCOPE_HEADINGS.excluded),
-  ...list(NEVER_INCLUDED),
+  ...list(notDelivered(ordered(brief), NEVER_INCLUDED)),
   ...later(brief),
   heading(SCOPE_HEADINGS.assumptions),
   ...list(assumptions([...ASSUMPTIONS, ...designRounds(brief)])),
