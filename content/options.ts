@@ -64,6 +64,18 @@ export const TIMELINE_CONTENT: Record<TimelineId, TimelineContent> = {
   flexible: { label: 'Termín je flexibilný', short: 'Flexibilný' },
 };
 
+/** What is wanted: when the work ends, or when begins what is paid by the month or period. */
+export const DEADLINE_WORDS = {
+  end: { question: 'Kedy má byť projekt hotový?', label: 'Želaný termín', short: 'Termín' },
+  begin: { question: 'Kedy sa má služba začať?', label: 'Želaný začiatok', short: 'Začiatok' },
+} as const;
+
+/** Beside a deadline that makes the estimate higher or lower: by how many percent. */
+export const DEADLINE_CHANGE = {
+  service: 'v odhade {change} %',
+  website: 'v odhade webovej časti {change} %',
+} as const;
+
 /**
  * The question about the client's own money (step 4); its answers are labelled from the catalogue's bounds. "Rozpočet" is
  * what this site makes, so the money is called so only where the specification fixes the word.

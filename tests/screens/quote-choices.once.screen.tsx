@@ -106,6 +106,36 @@ test('a monthly price has no urgent surcharge, a website made beside it has one'
   await expect.element(surcharge).not.toBeInTheDocument();
 });
 
+test.each([
+  ['udrzba-podpora', 'Kedy sa má služba začať?', 'Začiatok'],
+  ['erp-systemy', 'Kedy má byť projekt hotový?', 'Termín'],
+] as const)('of %s is asked: %s', async (service, question, name) => {
+  quoteServer();
+  await openWizard({ service });
+  for (const choice of ['Rýchly odhad', 'Maliar']) {
+    await card(choice).click();
+    await next.click();
+  }
+  await expect.element(dialog.getByRole('group', { name: question })).toBeVisible();
+  await expect.element(panel).toMatchTextContent(new RegExp(`${name}Nevybrané`));
+  await next.click({ force: true });
+  await expect.element(dialog.getByRole('link', { name })).toBeVisible();
+});
+
+test('a deadline that makes the price higher or lower says by how much before it is chosen', async () => {
+  quoteServer();
+  await openWizard({ service: 'erp-systemy' });
+  for (const choice of ['Rýchly odhad', 'Maliar']) {
+    await card(choice).click();
+    await next.click();
+  }
+  const changes = () => visible(dialog.getByText(/^v\sodhade/)).map(({ textContent }) => plain(textContent));
+  await card('Nie').click();
+  await expect.poll(changes).toEqual(['v odhade webovej časti +15 %', 'v odhade webovej časti −15 %']);
+  await card('Áno').click();
+  await expect.poll(changes).toEqual([]);
+});
+
 test('the panel says of a service’s price what it covers, also where nothing is calculated beside it', async () => {
   quoteServer();
   await openWizard({ service: 'udrzba-podpora' });

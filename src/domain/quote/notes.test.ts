@@ -10,7 +10,7 @@ import {
 } from './catalogue.ts';
 import type { PriceRange } from './estimate.ts';
 import { issueQuote } from './issued-quote.ts';
-import { deadlineNote, quoteNotes, urgentNotes } from './notes.ts';
+import { deadlineChange, deadlineNote, quoteNotes, urgentNotes } from './notes.ts';
 import { SPECIFICATION_PRICE_BOOK } from './price-book.ts';
 import type { PriceTotal } from './price-total.ts';
 import { priceQuote } from './quote.ts';
@@ -261,6 +261,16 @@ it('says of an urgent deadline what the estimate has already, and nothing of any
   ]);
   expect(urgentNotes(quoteFor('asap', 100)).join()).toContain('Odhad príplatok neobsahuje.');
   expect(urgentNotes(quoteFor('flexible', 85))).toEqual([]);
+});
+
+it.each([
+  ['service', 115, 'v odhade +15 %'],
+  ['service', 85, 'v odhade −15 %'],
+  ['website', 85, 'v odhade webovej časti −15 %'],
+  ['service', 100, null],
+  ['website', null, null],
+] as const)('says beside a deadline of a %s with the factor %s: %s', (calculated, percent, said) => {
+  expect(deadlineChange(calculated, percent)).toBe(said);
 });
 
 it.each([

@@ -196,6 +196,16 @@ describe('preview of the project', () => {
     ]);
   });
 
+  it.each([
+    ['tvorba-webu', 'Termín'],
+    ['erp-systemy', 'Termín'],
+    ['seo-optimalizacia', 'Začiatok'],
+    ['udrzba-podpora', 'Začiatok'],
+  ] as const)('of %s calls the deadline what it is', (service, label) => {
+    const rows = previewRows({ service, form, step: 'summary', interacted: [] });
+    expect(rows).toContainEqual(expect.objectContaining({ label, value: 'Do mesiaca' }));
+  });
+
   it('of a service that goes with a website asks for one, and shows a size only of a new one', () => {
     const rows = (hasWebsite: WizardForm['hasWebsite']) =>
       preview({ ...form, hasWebsite }, 'summary')

@@ -12,11 +12,11 @@ import type { StepKey } from '#domain/quote/steps.ts';
 import {
   asksForSize,
   effectiveFeatures,
-  FORM_FIELDS,
   type FormField,
   STEP_FIELDS,
   type WizardForm,
 } from '#domain/quote/wizard-form.ts';
+import { fieldName } from '#domain/quote/wizard-preview.ts';
 import { Button } from '../design/button.tsx';
 import { DescriptionOffer } from './description-offer.tsx';
 import { useWizardContext } from './wizard-context.tsx';
@@ -74,7 +74,11 @@ function Part({ title, step, steps }: PartProps) {
   const { state, dispatch } = useWizardContext();
   const rows = steps
     .flatMap((each) => STEP_FIELDS[each])
-    .map((field) => ({ field, label: FORM_FIELDS[field].short, value: answerOf(state.form, field) }))
+    .map((field) => ({
+      field,
+      label: fieldName(state.service, field, 'short'),
+      value: answerOf(state.form, field),
+    }))
     .filter(({ value }) => value !== '');
   return (
     <section aria-label={title} className="break-inside-avoid">
