@@ -17,12 +17,14 @@ import {
   card,
   dialog,
   feature,
+  field,
   fillContact,
   generate,
   heading,
   next,
   openWizard,
   panel,
+  pressNextTooEarly,
   QUICK,
   result,
 } from './wizard.tsx';
@@ -120,6 +122,28 @@ test.each([
   await expect.element(panel).toMatchTextContent(new RegExp(`${name}Nevybrané`));
   await next.click({ force: true });
   await expect.element(dialog.getByRole('link', { name })).toBeVisible();
+});
+
+test('who has a website is asked for its address, and sees it in the summary', async () => {
+  quoteServer();
+  await openWizard({ service: 'erp-systemy' });
+  for (const choice of ['Rýchly odhad', 'Maliar']) {
+    await card(choice).click();
+    await next.click();
+  }
+  const address = field('Adresa webu');
+  await card('Nie').click();
+  await expect.element(address).not.toBeInTheDocument();
+  await card('Áno').click();
+  await address.fill('nemám');
+  for (const choice of [/^8\s000|^viac ako/, 'Do mesiaca']) await card(choice).click();
+  await pressNextTooEarly();
+  await expect.element(address).toHaveAccessibleDescription(/Zadajte platnú adresu webu/);
+  await address.fill('strechy.example');
+  await next.click();
+  await fillContact();
+  await next.click();
+  await expect.element(dialog.getByText('https://strechy.example')).toBeVisible();
 });
 
 test('a deadline that makes the price higher or lower says by how much before it is chosen', async () => {

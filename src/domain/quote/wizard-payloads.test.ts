@@ -44,6 +44,7 @@ describe('bodies of the calls', () => {
       email: 'vzor@example.com',
       phone: '+421 905 123 456',
       company: '',
+      webAddress: '',
       projectDescription: 'Web pre malú firmu.',
       describedByAi: false,
     });
@@ -65,6 +66,7 @@ describe('bodies of the calls', () => {
       email: 'vzor@example.com',
       phone: null,
       company: null,
+      webAddress: null,
       serviceSlug: 'tvorba-webu',
       serviceName: 'Tvorba webu',
       projectType: 'electrician',
@@ -88,6 +90,28 @@ describe('bodies of the calls', () => {
       website: '',
       filledInMs: 61_000,
     });
+  });
+
+  it.each([
+    ['yes', 'https://firma.example'],
+    ['no', ''],
+  ] as const)('carry the address of a website only where one stands: %s', (hasWebsite, address) => {
+    const standing = { ...form, hasWebsite, webAddress: ' firma.example ' };
+    const asked = { ...choices(), hasWebsite: hasWebsite === 'yes' };
+    const { webAddress } = generateQuote.body.parse(
+      quoteBody(asked, { form: standing, descriptionSource: 'visitor' }),
+    );
+    const { clientWebAddress } = exportQuotePdf.body.parse(pdfBody(asked, standing, quote));
+    const sent = submitRequest.body.parse(
+      requestBody(asked, standing, quote, { website: '', filledInMs: 61_000 }),
+    );
+    expect([webAddress, clientWebAddress, sent.webAddress ?? '']).toEqual([address, address, address]);
+  });
+
+  it.each([undefined, null, ''])('submit nothing for an address that is not there: %j', (webAddress) => {
+    const { webAddress: _, ...older } = requestBody(choices(), form, quote, { website: '', filledInMs: 0 });
+    // What is hashed of a submission from before the question stays the same.
+    expect(JSON.stringify(submitRequest.body.parse({ ...older, webAddress }))).not.toContain('webAddress');
   });
 
   it('are all accepted by the contract', () => {

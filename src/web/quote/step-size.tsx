@@ -13,10 +13,11 @@ import { BUDGET_IDS, SERVICES, SIZE_IDS, TIMELINE_IDS, WEBSITE_ANSWERS } from '#
 import { budgetLabel, sizeDuration, sizePrice, timelineLabel } from '#domain/quote/labels.ts';
 import { deadlineChange, deadlineWords, urgentNote } from '#domain/quote/notes.ts';
 import { timelineText } from '#domain/quote/timeline.ts';
-import { asksForSize, FORM_FIELDS } from '#domain/quote/wizard-form.ts';
+import { asksForAddress, asksForSize, FORM_FIELDS } from '#domain/quote/wizard-form.ts';
 import { sizePrices } from '#domain/quote/wizard-quote.ts';
 import { RadioCard } from '../design/radio-card.tsx';
 import { CardTexts, ChoiceGroup } from './choice-group.tsx';
+import { ContactInput } from './contact-input.tsx';
 import { PriceNotes } from './price-notes.tsx';
 import { useChoice } from './use-choice.ts';
 import { usePrice } from './use-price.ts';
@@ -32,6 +33,7 @@ export function StepSize() {
   return (
     <div className="grid gap-4 sm:gap-8">
       {form.hasWebsite !== 'not-asked' && <Website />}
+      {asksForAddress(form) && <ContactInput field="webAddress" />}
       {asksForSize(form) && <Sizes />}
       <Budgets />
       <Timelines hasSurcharge={hasSurcharge} />
