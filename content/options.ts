@@ -70,10 +70,10 @@ export const DEADLINE_WORDS = {
   begin: { question: 'Kedy sa má služba začať?', label: 'Želaný začiatok', short: 'Začiatok' },
 } as const;
 
-/** Beside a deadline that makes the estimate higher or lower: by how many percent. */
-export const DEADLINE_CHANGE = {
-  service: 'v odhade {change} %',
-  website: 'v odhade webovej časti {change} %',
+/** Beside the deadlines, before those that make the estimate higher or lower: "čo najskôr +15 %". */
+export const DEADLINE_CHANGES = {
+  service: 'Odhad ceny sa podľa termínu mení:',
+  website: 'Odhad webovej časti sa podľa termínu mení:',
 } as const;
 
 /**

@@ -1,4 +1,4 @@
-import { DEADLINE_CHANGE, DEADLINE_WORDS, URGENT_SURCHARGE, URGENT_WARNING } from '#content/options.ts';
+import { DEADLINE_CHANGES, DEADLINE_WORDS, URGENT_SURCHARGE, URGENT_WARNING } from '#content/options.ts';
 import { SERVICE_PRICE } from '#content/service-price.ts';
 import { withClaims } from '../content/claims.ts';
 import { site } from '../content/site.ts';
@@ -14,6 +14,7 @@ import {
   SERVICES,
   type ServiceSlug,
   type SizeId,
+  TIMELINE_IDS,
   type TimelineId,
 } from './catalogue.ts';
 import type { PriceRange } from './estimate.ts';
@@ -207,13 +208,19 @@ export function urgentNote(calculated: 'service' | 'website', percent: number | 
 }
 
 /**
- * What a deadline does to the estimate, beside its choice: "v odhade −15 %"; null where it does nothing. Parameters as of
- * `urgentNote`.
+ * What every deadline does to the estimate, before one is chosen: "… čo najskôr +15 %, flexibilný −15 %."; null where none does
+ * anything. `percents` are the factors, as in `urgentNote`.
  */
-export function deadlineChange(calculated: 'service' | 'website', percent: number | null): string | null {
-  if (percent === null || percent === 100) return null;
-  const change = `${percent > 100 ? '+' : ''}${formatDecimal(percent - 100)}`;
-  return withClaims(DEADLINE_CHANGE[calculated], { change });
+export function deadlineChanges(
+  calculated: 'service' | 'website',
+  percents: Record<TimelineId, number> | null,
+): string | null {
+  const changes = TIMELINE_IDS.flatMap((id) => {
+    const change = percents ? percents[id] - 100 : 0;
+    if (change === 0) return [];
+    return `${lowerFirst(timelineName(id))} ${change > 0 ? '+' : ''}${formatDecimal(change)} %`;
+  });
+  return changes.length === 0 ? null : `${DEADLINE_CHANGES[calculated]} ${changes.join(', ')}.`;
 }
 
 /** What the urgent deadline of a quote does to its price; nothing where its deadline is not urgent, or beside the month or period only features are paid. */

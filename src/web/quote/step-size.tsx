@@ -11,7 +11,7 @@ import { formatEuroRange } from '#domain/kernel/format.ts';
 import { tied } from '#domain/kernel/text.ts';
 import { BUDGET_IDS, SERVICES, SIZE_IDS, TIMELINE_IDS, WEBSITE_ANSWERS } from '#domain/quote/catalogue.ts';
 import { budgetLabel, sizeDuration, sizePrice, timelineLabel } from '#domain/quote/labels.ts';
-import { deadlineChange, deadlineWords, urgentNote } from '#domain/quote/notes.ts';
+import { deadlineChanges, deadlineWords, urgentNote } from '#domain/quote/notes.ts';
 import { timelineText } from '#domain/quote/timeline.ts';
 import { asksForAddress, asksForSize, FORM_FIELDS } from '#domain/quote/wizard-form.ts';
 import { sizePrices } from '#domain/quote/wizard-quote.ts';
@@ -137,7 +137,7 @@ function Timelines({ hasSurcharge }: { hasSurcharge: boolean }) {
   const { state, book } = useWizardContext();
   const timeline = useChoice('timeline');
   const { calculated } = SERVICES[state.service];
-  const factors = state.form.hasWebsite === 'yes' ? null : book?.timeline;
+  const factors = (state.form.hasWebsite !== 'yes' && book?.timeline) || null;
   const urgent = state.form.timeline === 'asap';
   return (
     <div>
@@ -149,15 +149,17 @@ function Timelines({ hasSurcharge }: { hasSurcharge: boolean }) {
       >
         {TIMELINE_IDS.map((id) => (
           <RadioCard key={id} {...timeline.option(id)} className={SHORT_CARD}>
-            <CardTexts label={timelineLabel(id)}>
-              {deadlineChange(calculated, factors?.[id] ?? null)}
-            </CardTexts>
+            <CardTexts label={timelineLabel(id)} />
           </RadioCard>
         ))}
       </ChoiceGroup>
       {hasSurcharge && (
         <p className={`mt-2 text-small max-sm:leading-snug ${urgent ? 'text-warn' : 'text-ink-2'}`}>
-          {tied(urgent && book ? urgentNote(calculated, factors?.asap ?? null) : URGENT_WARNING)}
+          {tied(
+            urgent && book
+              ? urgentNote(calculated, factors?.asap ?? null)
+              : [URGENT_WARNING, deadlineChanges(calculated, factors)].filter(Boolean).join(' '),
+          )}
         </p>
       )}
     </div>
