@@ -1,9 +1,11 @@
-/** What is said of the mail that confirms what was sent. */
+/** What is said of the mail that confirms what was sent, and where something in that is wrong. */
 export const CONFIRMING_MAIL = {
   /** Before the address, where a mail is on its way. */
   mailed: 'Potvrdenie príde o chvíľu na adresu',
   notMailed:
     'Potvrdenie e-mailom tentoraz nepríde, lebo ich na túto adresu odišlo už veľa. Číslo si poznačte.',
+  /** Before ways to write. */
+  correction: 'Ak niečo nesedí, napíšte mi a uveďte číslo dopytu:',
 };
 
 /** Page /potvrdenie-dopytu. `ticket` is the request's number ("#0017"). */
@@ -17,7 +19,6 @@ export const CONFIRMATION = {
   check: {
     heading: 'Skontrolujte si údaje',
     description: 'Popis projektu',
-    correction: 'Ak niečo nesedí, napíšte mi a uveďte číslo dopytu:',
   },
   stepsHeading: 'Čo bude nasledovať',
   steps: [

@@ -20,8 +20,6 @@ export const QUOTE_DOCUMENT = {
     size: 'Rozsah',
     features: { one: 'Funkcia', more: 'Funkcie' },
     noFeatures: 'Bez doplnkových funkcií',
-    /** What is wanted: when the work ends, or when begins what is paid by the month or period. */
-    timeline: { end: 'Želaný termín', begin: 'Želaný začiatok' },
     description: 'Popis',
   },
   waterfall: {

@@ -64,6 +64,18 @@ export const TIMELINE_CONTENT: Record<TimelineId, TimelineContent> = {
   flexible: { label: 'Termín je flexibilný', short: 'Flexibilný' },
 };
 
+/** What is wanted: when the work ends, or when begins what is paid by the month or period. */
+export const DEADLINE_WORDS = {
+  end: { question: 'Kedy má byť projekt hotový?', label: 'Želaný termín', short: 'Termín' },
+  begin: { question: 'Kedy sa má služba začať?', label: 'Želaný začiatok', short: 'Začiatok' },
+} as const;
+
+/** Beside the deadlines, before those that make the estimate higher or lower: "čo najskôr +15 %". */
+export const DEADLINE_CHANGES = {
+  service: 'Odhad ceny sa podľa termínu mení:',
+  website: 'Odhad webovej časti sa podľa termínu mení:',
+} as const;
+
 /**
  * The question about the client's own money (step 4); its answers are labelled from the catalogue's bounds. "Rozpočet" is
  * what this site makes, so the money is called so only where the specification fixes the word.

@@ -38,9 +38,9 @@ export const PRIVACY: LegalDocument = {
           kind: 'list',
           items: [
             'Rozpočet: typ rozpočtu, služba, remeslo, rozsah, funkcie, predpokladaná suma, termín a popis projektu; kontaktné údaje vtedy, keď ich vyplníte. Uložia sa, keď rozpočet vygenerujete.',
-            'Dopyt: meno, e-mail, telefón, firma, zadanie projektu, vypočítaná cena a čas odoslania.',
+            'Dopyt: meno, e-mail, telefón, firma, adresa vášho webu, ak ju uvediete, zadanie projektu, vypočítaná cena a čas odoslania.',
             'Správa z kontaktného formulára: meno, e-mail, telefón, ak ho uvediete, téma, text správy a čas odoslania.',
-            'Dopyt, ktorý prišiel mimo stránky a ktorý si zapíšem: meno alebo firma, telefón alebo e-mail, téma, o čo ide, ako prišiel a čas zápisu.',
+            'Dopyt, ktorý prišiel mimo stránky a ktorý si zapíšem: meno alebo firma, telefón alebo e-mail, adresa webu, téma, o čo ide, ako prišiel a čas zápisu.',
             'Účet, ak si ho vytvoríte: používateľské meno, e-mail, heslo len ako odtlačok, meno, telefón, fakturačné údaje, druhý krok prihlásenia (kľúč aplikácie je zašifrovaný, záložné kódy sú len odtlačky), prístupové kľúče a ich názvy, kódy a odkazy, ktoré vám prišli e-mailom, len ako odtlačky, výber upozornení, čas, kedy ste naposledy otvorili dokumenty, odkaz na kalendár len ako odtlačok a história toho, čo sa s účtom dialo.',
             'Prihlásenia do účtu: čas, IP adresa a označenie prehliadača, kým prihlásenie trvá.',
             'Neúspešné prihlásenia: odtlačok zadaného mena a IP adresy, ktoré sa z neho nedajú prečítať.',

@@ -42,6 +42,11 @@ test('a mistyped e-mail address is asked about and mended with one press', async
   await showContactForm();
   await form.email.fill('jana@centrum.skk');
   await form.phone.click();
+  const asked = page.getByText('Nemysleli ste');
+  const usual = page.getByText('Čo potrebujete, pre koho a dokedy.');
+  const colour = (place: typeof asked) => getComputedStyle(place.element()).color;
+  await expect.element(asked).toBeVisible();
+  expect(colour(asked)).not.toBe(colour(usual));
   await page.getByRole('button', { name: 'jana@centrum.sk' }).click();
   await expect.element(form.email).toHaveValue('jana@centrum.sk');
   await expect.element(form.email).toHaveFocus();
@@ -64,6 +69,9 @@ test('while the server fails every letter stays, and then the message is sent on
   await form.send.click();
   await expect.element(form.sent).toHaveFocus();
   await expect.element(page.getByText('#0018')).toBeVisible();
+  // An address that was mistyped can still be told.
+  await expect.element(page.getByText(/^Ak\sniečo nesedí, napíšte mi/)).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'dielna@webdielna.example' }).first()).toBeVisible();
   expect(refusals).toHaveLength(1);
   expect(arrived).toHaveLength(1);
   expect(arrived[0]?.body).toMatchObject({ ...VISITOR, website: '' });

@@ -27,7 +27,14 @@ export const NONE = { count: 0, rows: [] };
 /** A request whose offer was withdrawn. */
 export const REQUEST: DayData['lapsed']['rows'][number] = {
   ...{ id: '1c5f6c1e-4d0a-4d55-9b43-0d0f8a3c2b11', ticket: '#0012', kind: 'contact', status: 'offered' },
-  ...{ archivedFrom: null, name: 'Jana Ukážková', company: '', email: 'jana@example.sk', phone: '' },
+  ...{
+    archivedFrom: null,
+    name: 'Jana Ukážková',
+    company: '',
+    webAddress: '',
+    email: 'jana@example.sk',
+    phone: '',
+  },
   ...{ phoneE164: '', about: '', trade: '', size: '', features: [], excerpt: '', priceRange: null },
   ...{ createdAt: CREATED, clock: null, isWaiting: false, isLapsed: true },
   ...{ snoozedUntil: null, lostReason: null, unanswered: 0, latestNote: null },

@@ -17,12 +17,14 @@ import {
   card,
   dialog,
   feature,
+  field,
   fillContact,
   generate,
   heading,
   next,
   openWizard,
   panel,
+  pressNextTooEarly,
   QUICK,
   result,
 } from './wizard.tsx';
@@ -104,6 +106,60 @@ test('a monthly price has no urgent surcharge, a website made beside it has one'
   await expect.element(surcharge).toBeVisible();
   await card('Áno').click();
   await expect.element(surcharge).not.toBeInTheDocument();
+});
+
+test.each([
+  ['udrzba-podpora', 'Kedy sa má služba začať?', 'Začiatok'],
+  ['erp-systemy', 'Kedy má byť projekt hotový?', 'Termín'],
+] as const)('of %s is asked: %s', async (service, question, name) => {
+  quoteServer();
+  await openWizard({ service });
+  for (const choice of ['Rýchly odhad', 'Maliar']) {
+    await card(choice).click();
+    await next.click();
+  }
+  await expect.element(dialog.getByRole('group', { name: question })).toBeVisible();
+  await expect.element(panel).toMatchTextContent(new RegExp(`${name}Nevybrané`));
+  await next.click({ force: true });
+  await expect.element(dialog.getByRole('link', { name })).toBeVisible();
+});
+
+test('who has a website is asked for its address, and sees it in the summary', async () => {
+  quoteServer();
+  await openWizard({ service: 'erp-systemy' });
+  for (const choice of ['Rýchly odhad', 'Maliar']) {
+    await card(choice).click();
+    await next.click();
+  }
+  const address = field('Adresa webu');
+  await card('Nie').click();
+  await expect.element(address).not.toBeInTheDocument();
+  await card('Áno').click();
+  await address.fill('nemám');
+  for (const choice of [/^8\s000|^viac ako/, 'Do mesiaca']) await card(choice).click();
+  await pressNextTooEarly();
+  await expect.element(address).toHaveAccessibleDescription(/Zadajte platnú adresu webu/);
+  await address.fill('strechy.example');
+  await next.click();
+  await fillContact();
+  await next.click();
+  await expect.element(dialog.getByText('https://strechy.example')).toBeVisible();
+});
+
+test('a deadline that makes the price higher or lower says by how much before it is chosen', async () => {
+  quoteServer();
+  await openWizard({ service: 'erp-systemy' });
+  for (const choice of ['Rýchly odhad', 'Maliar']) {
+    await card(choice).click();
+    await next.click();
+  }
+  const changes = dialog.getByText(
+    /Odhad webovej časti sa podľa termínu mení: čo najskôr \+15\s%, flexibilný −15\s%\.$/,
+  );
+  await card('Nie').click();
+  await expect.element(changes).toBeVisible();
+  await card('Áno').click();
+  await expect.element(changes).not.toBeInTheDocument();
 });
 
 test('the panel says of a service’s price what it covers, also where nothing is calculated beside it', async () => {

@@ -210,6 +210,55 @@ test.each([
   },
 );
 
+test('two prices stand apart from each other in the footer, also on the smallest phone', async () => {
+  quoteServer();
+  await page.viewport(320, 640);
+  await openWizard({ service: 'seo-optimalizacia' });
+  for (const choice of ['Rýchly odhad', 'Stavebná firma']) {
+    await card(choice).click();
+    await next.click();
+  }
+  await card('Nie').click();
+  await card('Konštrukčný líder').click();
+  for (const width of [320, 390]) {
+    await page.viewport(width, 640);
+    const boxes = () =>
+      visible(dialog.getByRole('contentinfo'))
+        .flatMap((footer) => [...footer.querySelectorAll('.wizard-amount')])
+        .map((each) => each.getBoundingClientRect());
+    await expect.poll(() => boxes().length).toBe(2);
+    const [one, other] = boxes();
+    if (!one || !other) throw new Error('A price is missing.');
+    expect(other.left - one.right >= 16 || other.top >= one.bottom).toBe(true);
+    expect(other.right).toBeLessThanOrEqual(width - 20);
+  }
+});
+
+test('on a phone an explanation is no wider than the cards, wherever its button is', async () => {
+  quoteServer();
+  await page.viewport(390, 844);
+  await openWizard();
+  for (const choice of ['Detailný rozpočet', 'Pokrývač']) {
+    await card(choice).click();
+    await next.click();
+  }
+  await expect.element(heading('Funkcie webu')).toBeVisible();
+  for (const width of [320, 390]) {
+    await page.viewport(width, 844);
+    const [button] = visible(dialog.getByRole('button', { name: /^Viac o/ }));
+    const group = button?.closest('li');
+    if (!button || !group) throw new Error('There is no feature.');
+    await page.elementLocator(button).click();
+    const tip = () => document.querySelector('.tooltip')?.getBoundingClientRect();
+    await expect.poll(() => tip()?.width ?? 0).toBeGreaterThan(100);
+    const cards = group.getBoundingClientRect();
+    expect(tip()?.right).toBeLessThanOrEqual(cards.right);
+    expect(tip()?.left).toBeGreaterThanOrEqual(cards.left);
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(tip).toBeUndefined();
+  }
+});
+
 test('on the smallest phone the head is as high as a message, and the assignment one line', async () => {
   quoteServer();
   await page.viewport(320, 640);

@@ -7,11 +7,14 @@ const ASCII_DOMAIN =
 /** Letters of any script; everything else in a domain would be an address of another kind. */
 const UNICODE_DOMAIN = /^[\p{L}\p{M}\p{N}.-]+$/u;
 
+/** True for the name of a public domain in small letters and its ASCII form. */
+export const isDomain = (text: string): boolean => ASCII_DOMAIN.test(text);
+
 /** The parts of an address; the domain in small letters and the ASCII form that mail servers know ("xn--…"). */
 function parse(text: string): Address | null {
   const at = text.lastIndexOf('@');
   const [local, domain] = [text.slice(0, at), asciiDomain(text.slice(at + 1))];
-  return at > 0 && LOCAL_PART.test(local) && ASCII_DOMAIN.test(domain) ? { local, domain } : null;
+  return at > 0 && LOCAL_PART.test(local) && isDomain(domain) ? { local, domain } : null;
 }
 
 /** URL knows how scripts are written in ASCII, in browsers and on the server alike. */

@@ -641,13 +641,27 @@ describe('every feature for every trade', () => {
   });
 });
 
+it('names the website that stands among what is known of the client', () => {
+  const client = { ...NO_CONTACT, name: 'Vzor', webAddress: 'https://firma.example' };
+  expect(documentTexts(build(prdInput({ client }))).join('\n')).toContain(
+    'Existujúci web\nhttps://firma.example',
+  );
+});
+
 describe('a PRD with AI marks', () => {
   it('marks only paragraphs without anything the client typed', () => {
     const secret = 'Tajomstvo-klienta';
     const document = build(
       prdInput({
         description: `${secret} opis`,
-        client: { ...NO_CONTACT, name: secret, email: secret, phone: secret, company: secret },
+        client: {
+          ...NO_CONTACT,
+          name: secret,
+          email: secret,
+          phone: secret,
+          company: secret,
+          webAddress: secret,
+        },
       }),
     );
     const marked = document.sections.flatMap(({ blocks }) =>

@@ -10,7 +10,7 @@ import {
 } from './catalogue.ts';
 import type { PriceRange } from './estimate.ts';
 import { issueQuote } from './issued-quote.ts';
-import { deadlineNote, quoteNotes, urgentNotes } from './notes.ts';
+import { deadlineChanges, deadlineNote, quoteNotes, urgentNotes } from './notes.ts';
 import { SPECIFICATION_PRICE_BOOK } from './price-book.ts';
 import type { PriceTotal } from './price-total.ts';
 import { priceQuote } from './quote.ts';
@@ -261,6 +261,18 @@ it('says of an urgent deadline what the estimate has already, and nothing of any
   ]);
   expect(urgentNotes(quoteFor('asap', 100)).join()).toContain('Odhad príplatok neobsahuje.');
   expect(urgentNotes(quoteFor('flexible', 85))).toEqual([]);
+});
+
+it('says what deadlines do to the estimate, by the price book, and nothing where none does anything', () => {
+  const { timeline } = SPECIFICATION_PRICE_BOOK;
+  expect(deadlineChanges('service', timeline)).toBe(
+    'Odhad ceny sa podľa termínu mení: čo najskôr +15 %, flexibilný −15 %.',
+  );
+  expect(deadlineChanges('website', { ...timeline, asap: 100, flexible: 90 })).toBe(
+    'Odhad webovej časti sa podľa termínu mení: flexibilný −10 %.',
+  );
+  expect(deadlineChanges('service', { ...timeline, asap: 100, flexible: 100 })).toBeNull();
+  expect(deadlineChanges('service', null)).toBeNull();
 });
 
 it.each([

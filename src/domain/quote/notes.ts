@@ -1,9 +1,8 @@
-import { QUOTE_DOCUMENT } from '#content/documents.ts';
-import { URGENT_SURCHARGE, URGENT_WARNING } from '#content/options.ts';
+import { DEADLINE_CHANGES, DEADLINE_WORDS, URGENT_SURCHARGE, URGENT_WARNING } from '#content/options.ts';
 import { SERVICE_PRICE } from '#content/service-price.ts';
 import { withClaims } from '../content/claims.ts';
 import { site } from '../content/site.ts';
-import { formatEuroRange, formatEuros } from '../kernel/format.ts';
+import { formatDecimal, formatEuroRange, formatEuros } from '../kernel/format.ts';
 import { pluralRange } from '../kernel/plural.ts';
 import { lowerFirst } from '../kernel/text.ts';
 import {
@@ -15,6 +14,7 @@ import {
   SERVICES,
   type ServiceSlug,
   type SizeId,
+  TIMELINE_IDS,
   type TimelineId,
 } from './catalogue.ts';
 import type { PriceRange } from './estimate.ts';
@@ -143,11 +143,14 @@ function isServiceAbove(service: ServiceSlug, max: number): boolean {
 export const canBeReduced = ({ service, size, features }: PricedChoices, max: number): boolean =>
   !isServiceAbove(service, max) && (features.length > 0 || size !== SMALLEST);
 
-/** What the wanted deadline is called: "Želaný termín", or "Želaný začiatok" of what is paid by the month or period. */
-export const deadlineLabel = (service: string): string => {
+/** The question about the deadline and its names: of when the work ends, or begins what is paid by the month or period. */
+export const deadlineWords = (service: string): (typeof DEADLINE_WORDS)['begin' | 'end'] => {
   const begins = SERVICE_SLUGS.some((slug) => slug === service && SERVICES[slug].charged !== 'once');
-  return QUOTE_DOCUMENT.brief.timeline[begins ? 'begin' : 'end'];
+  return DEADLINE_WORDS[begins ? 'begin' : 'end'];
 };
+
+/** What the wanted deadline is called: "Želaný termín", or "Želaný začiatok" of what is paid by the month or period. */
+export const deadlineLabel = (service: string): string => deadlineWords(service).label;
 
 /** Says of a wanted deadline that the work usually takes longer; an urgent one is a wish in the specified words (decisions 8.3). */
 export function deadlineNote(selection: QuoteChoices): string[] {
@@ -204,7 +207,23 @@ export function urgentNote(calculated: 'service' | 'website', percent: number | 
   return [URGENT_WARNING, contained, URGENT_SURCHARGE.final].join(' ');
 }
 
-/** The same for a quote; nothing where its deadline is not urgent, or beside the month or period only features are paid. */
+/**
+ * What every deadline does to the estimate, before one is chosen: "… čo najskôr +15 %, flexibilný −15 %."; null where none does
+ * anything. `percents` are the factors, as in `urgentNote`.
+ */
+export function deadlineChanges(
+  calculated: 'service' | 'website',
+  percents: Record<TimelineId, number> | null,
+): string | null {
+  const changes = TIMELINE_IDS.flatMap((id) => {
+    const change = percents ? percents[id] - 100 : 0;
+    if (change === 0) return [];
+    return `${lowerFirst(timelineName(id))} ${change > 0 ? '+' : ''}${formatDecimal(change)} %`;
+  });
+  return changes.length === 0 ? null : `${DEADLINE_CHANGES[calculated]} ${changes.join(', ')}.`;
+}
+
+/** What the urgent deadline of a quote does to its price; nothing where its deadline is not urgent, or beside the month or period only features are paid. */
 export function urgentNotes(quote: IssuedQuote): string[] {
   const isFinished = quote.oneOff.parts.some(({ id }) => id !== 'features');
   if (quote.selection.timeline?.id !== URGENT || !isFinished) return [];

@@ -21,6 +21,7 @@ export const VALIDATION_TEXTS = {
   phoneDoubtful: 'Neobvyklé číslo. Ak je správne, nechajte ho tak.',
   /** No error either; the address follows, which one press takes. */
   emailMeant: 'Nemysleli ste',
+  webAddressInvalid: 'Zadajte platnú adresu webu (napr. firma.sk)',
   modeUnknown: 'Vybraný typ rozpočtu nie je platný',
   featuresUnknown: 'Vybrané funkcie nie sú platné',
   featuresRepeated: 'Každú funkciu možno vybrať iba raz',

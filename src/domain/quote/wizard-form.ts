@@ -5,6 +5,7 @@ import {
   NO_CONTACT,
   REQUEST_FIELD_NAMES,
   type RequestContact,
+  requestContact,
   requestField,
 } from '../requests/request-fields.ts';
 import {
@@ -47,6 +48,11 @@ interface FormFieldFacts {
   short: string;
 }
 
+const { webAddress, ...contact } = byKey(REQUEST_FIELD_NAMES, (field) => ({
+  step: 'contact' as const,
+  ...requestField(field),
+}));
+
 /** What each field is, in the order they are asked. */
 export const FORM_FIELDS: Record<FormField, FormFieldFacts> = {
   mode: { step: 'mode-selection', label: 'Typ ponuky', short: 'Typ rozpočtu' },
@@ -54,10 +60,11 @@ export const FORM_FIELDS: Record<FormField, FormFieldFacts> = {
   selectedFeatures: { step: 'features', label: 'Funkcie webu', short: 'Funkcie' },
   description: { step: 'features', label: 'Popis projektu', short: 'Popis' },
   hasWebsite: { step: 'project-size', label: WEBSITE_QUESTION.label, short: WEBSITE_QUESTION.label },
+  webAddress: { ...webAddress, step: 'project-size' },
   projectSize: { step: 'project-size', label: 'Rozsah projektu', short: 'Rozsah' },
   budget: { step: 'project-size', label: BUDGET_CONTENT.label, short: BUDGET_CONTENT.label },
   timeline: { step: 'project-size', label: 'Termín', short: 'Termín' },
-  ...byKey(REQUEST_FIELD_NAMES, (field) => ({ step: 'contact' as const, ...requestField(field) })),
+  ...contact,
 };
 
 const WIZARD_CONTACT: readonly FormField[] = fieldsAskedBy('wizard');
@@ -92,6 +99,22 @@ export const emptyForm = (service: ServiceSlug): WizardForm =>
 /** Whether a size is asked for: of a website that is made, once that is known. */
 export const asksForSize = ({ hasWebsite }: WizardForm): boolean =>
   hasWebsite === 'no' || hasWebsite === 'not-asked';
+
+/** Whether the address of a website is asked for: of one that stands already. */
+export const asksForAddress = ({ hasWebsite }: WizardForm): boolean => hasWebsite === 'yes';
+
+/** The fields that a step asks of this visitor, in the order of `STEP_FIELDS`. */
+export const askedFields = (form: WizardForm, step: StepKey): readonly FormField[] =>
+  STEP_FIELDS[step].filter(
+    (field) =>
+      (field !== 'projectSize' || asksForSize(form)) && (field !== 'webAddress' || asksForAddress(form)),
+  );
+
+/** Who asks, as far as that counts: the address of a website only while one stands. */
+export const effectiveContact = (form: WizardForm): RequestContact => ({
+  ...requestContact((field) => form[field].trim()),
+  ...(!asksForAddress(form) && { webAddress: '' }),
+});
 
 /** The size that counts: of a website that stands already nobody is asked, and its default is sent (decisions 8.1). */
 export const effectiveSize = ({ hasWebsite, projectSize }: WizardForm): SizeId =>

@@ -44,6 +44,7 @@ describe('bodies of the calls', () => {
       email: 'vzor@example.com',
       phone: '+421 905 123 456',
       company: '',
+      webAddress: '',
       projectDescription: 'Web pre malú firmu.',
       describedByAi: false,
     });
@@ -65,6 +66,7 @@ describe('bodies of the calls', () => {
       email: 'vzor@example.com',
       phone: null,
       company: null,
+      webAddress: null,
       serviceSlug: 'tvorba-webu',
       serviceName: 'Tvorba webu',
       projectType: 'electrician',
@@ -88,6 +90,28 @@ describe('bodies of the calls', () => {
       website: '',
       filledInMs: 61_000,
     });
+  });
+
+  it.each([
+    ['yes', 'https://firma.example'],
+    ['no', ''],
+  ] as const)('carry the address of a website only where one stands: %s', (hasWebsite, address) => {
+    const standing = { ...form, hasWebsite, webAddress: ' firma.example ' };
+    const asked = { ...choices(), hasWebsite: hasWebsite === 'yes' };
+    const { webAddress } = generateQuote.body.parse(
+      quoteBody(asked, { form: standing, descriptionSource: 'visitor' }),
+    );
+    const { clientWebAddress } = exportQuotePdf.body.parse(pdfBody(asked, standing, quote));
+    const sent = submitRequest.body.parse(
+      requestBody(asked, standing, quote, { website: '', filledInMs: 61_000 }),
+    );
+    expect([webAddress, clientWebAddress, sent.webAddress ?? '']).toEqual([address, address, address]);
+  });
+
+  it.each([undefined, null, ''])('submit nothing for an address that is not there: %j', (webAddress) => {
+    const { webAddress: _, ...older } = requestBody(choices(), form, quote, { website: '', filledInMs: 0 });
+    // What is hashed of a submission from before the question stays the same.
+    expect(JSON.stringify(submitRequest.body.parse({ ...older, webAddress }))).not.toContain('webAddress');
   });
 
   it('are all accepted by the contract', () => {
@@ -194,6 +218,16 @@ describe('preview of the project', () => {
       ['1 500 – 3 500 €', null],
       ['2 funkcie', null],
     ]);
+  });
+
+  it.each([
+    ['tvorba-webu', 'Termín'],
+    ['erp-systemy', 'Termín'],
+    ['seo-optimalizacia', 'Začiatok'],
+    ['udrzba-podpora', 'Začiatok'],
+  ] as const)('of %s calls the deadline what it is', (service, label) => {
+    const rows = previewRows({ service, form, step: 'summary', interacted: [] });
+    expect(rows).toContainEqual(expect.objectContaining({ label, value: 'Do mesiaca' }));
   });
 
   it('of a service that goes with a website asks for one, and shows a size only of a new one', () => {

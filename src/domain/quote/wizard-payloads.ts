@@ -7,14 +7,13 @@ import {
   clientName,
   fieldsAskedBy,
   REQUEST_FIELD_NAMES,
-  type RequestContact,
-  requestContact,
   requestField,
 } from '../requests/request-fields.ts';
 import type { BudgetId, FeatureId, Mode, ServiceSlug, SizeId, TimelineId, TradeId } from './catalogue.ts';
 import type { exportQuotePdf, generateQuote, QuoteAnswer } from './contract.ts';
 import { serviceName } from './labels.ts';
 import {
+  effectiveContact,
   effectiveFeatures,
   effectiveSize,
   type FormField,
@@ -57,10 +56,8 @@ const selectionBody = (choices: Choices) => ({
   timeline: choices.timeline,
 });
 
-const contactOf = (form: WizardForm): RequestContact => requestContact((field) => form[field].trim());
-
 /** Contact under the names that documents use. */
-export const clientOf = (form: WizardForm) => byClientName(contactOf(form));
+export const clientOf = (form: WizardForm) => byClientName(effectiveContact(form));
 
 /** A body with every field of its call: one that the contract gains and the form forgets does not compile. */
 type Whole<Body> = { [Field in keyof Body]-?: Body[Field] };
@@ -75,7 +72,7 @@ export const quoteBody = (
   { form, descriptionSource }: Pick<WizardState, 'form' | 'descriptionSource'>,
 ): Whole<BodyOf<typeof generateQuote>> & Named => ({
   ...selectionBody(choices),
-  ...contactOf(form),
+  ...effectiveContact(form),
   projectDescription: form.description.trim(),
   describedByAi: descriptionSource === 'ai',
 });
@@ -115,8 +112,9 @@ type SubmittedContact = Pick<Whole<BodyOf<typeof submitRequest>>, AskedBy<'wizar
 
 /** What the wizard asks for; null what may stay empty and does (specification 7). */
 function submittedContact(form: WizardForm): SubmittedContact {
+  const contact = effectiveContact(form);
   const texts = fieldsAskedBy('wizard').map((field) => {
-    const text = form[field].trim();
+    const text = contact[field];
     return [field, text === '' && requestField(field).required !== 'always' ? null : text];
   });
   // Null only where the contract takes it: it goes by the same entries.

@@ -44,6 +44,7 @@ describe('bodies of the PRD calls', () => {
       clientEmail: 'vzor@example.com',
       clientPhone: '',
       clientCompany: '',
+      clientWebAddress: '',
       selectedTrade: 'roofer',
       selectedFeatures: [],
       projectSize: 'medium',

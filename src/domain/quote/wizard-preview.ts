@@ -1,9 +1,10 @@
 import { SIZE_CONTENT, TRADE_CATEGORY_NAMES, WEBSITE_QUESTION } from '#content/options.ts';
 import { plural } from '../kernel/plural.ts';
-import { type SizeId, TRADES, type WebsiteAnswer } from './catalogue.ts';
+import { type ServiceSlug, type SizeId, TRADES, type WebsiteAnswer } from './catalogue.ts';
 import { budgetLabel, serviceName, sizeName, timelineName, tradeName } from './labels.ts';
+import { deadlineWords } from './notes.ts';
 import { FIRST_STEP, isBefore, type StepKey } from './steps.ts';
-import { asksForSize, effectiveFeatures } from './wizard-form.ts';
+import { asksForSize, effectiveFeatures, FORM_FIELDS, type FormField } from './wizard-form.ts';
 import type { WizardState } from './wizard-state.ts';
 
 /** Shown for a step already reached but not chosen (specification 2). */
@@ -19,6 +20,10 @@ export interface PreviewRow {
   detail: string | null;
   chosen: boolean;
 }
+
+/** What a field is called on its step and beside its answer; the deadline of what is paid by the month only begins it. */
+export const fieldName = (service: ServiceSlug, field: FormField, use: 'label' | 'short'): string =>
+  field === 'timeline' ? deadlineWords(service).short : FORM_FIELDS[field][use];
 
 interface RowContent {
   label: string;
@@ -65,7 +70,11 @@ export function previewRows({
     },
     ...(hasWebsite === 'not-asked' ? [] : [websiteRow(hasWebsite)]),
     ...(asksForSize(form) ? [sizeRow(size, preselected)] : []),
-    { label: 'Termín', step: 'project-size', value: form.timeline && timelineName(form.timeline) },
+    {
+      label: fieldName(service, 'timeline', 'short'),
+      step: 'project-size',
+      value: form.timeline && timelineName(form.timeline),
+    },
     { label: 'Rozpočet', step: 'project-size', value: form.budget && budgetLabel(form.budget) },
   ];
   if (form.mode === 'detailed') {

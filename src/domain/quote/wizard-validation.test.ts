@@ -38,6 +38,9 @@ describe('messages of specification 5', () => {
     ['phone', '123456789', null],
     ['phone', '555-123-45', null],
     ['company', '', null],
+    ['webAddress', '', null],
+    ['webAddress', ' firma.example ', null],
+    ['webAddress', 'moja firma', 'Zadajte platnú adresu webu (napr. firma.sk)'],
   ])('%s %j → %s', (field, value, message) => {
     expect(fieldError(form({ [field]: value }), field)).toBe(message);
   });

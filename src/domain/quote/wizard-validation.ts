@@ -11,7 +11,7 @@ import {
   websiteField,
 } from './fields.ts';
 import { STEP_KEYS, type StepKey } from './steps.ts';
-import { type FormField, STEP_FIELDS, type WizardForm } from './wizard-form.ts';
+import { askedFields, type FormField, STEP_FIELDS, type WizardForm } from './wizard-form.ts';
 
 /** Slovak message by field; a field without a message is right. */
 export type FieldErrors = Partial<Record<FormField, string>>;
@@ -37,7 +37,7 @@ export function fieldError(form: WizardForm, field: FormField): string | null {
 
 /** Messages of every wrong field of a step, in the order the fields are shown. */
 export function stepErrors(form: WizardForm, step: StepKey): FieldErrors {
-  const wrong = STEP_FIELDS[step].flatMap((field): [FormField, string][] => {
+  const wrong = askedFields(form, step).flatMap((field): [FormField, string][] => {
     const message = fieldError(form, field);
     return message === null ? [] : [[field, message]];
   });
@@ -46,7 +46,7 @@ export function stepErrors(form: WizardForm, step: StepKey): FieldErrors {
 
 /** True when every field of the step has a right value, whoever filled it in. */
 export const isFilled = (form: WizardForm, step: StepKey): boolean =>
-  STEP_FIELDS[step].every((field) => fieldError(form, field) === null);
+  askedFields(form, step).every((field) => fieldError(form, field) === null);
 
 export interface ErrorEntry {
   field: FormField;

@@ -280,19 +280,37 @@ describe('quote', () => {
 });
 
 describe('the question about a website', () => {
-  const asked = (value: 'yes' | 'no') => {
+  const asked = (value: 'yes' | 'no', webAddress = '') => {
     const started = { ...atSize(), service: 'cenove-kalkulacky' as const };
     return play(
-      { ...started, form: { ...started.form, hasWebsite: '' } },
+      { ...started, form: { ...started.form, hasWebsite: '', webAddress } },
       choose('budget', '500-1500'),
       choose('timeline', '1-month'),
       choose('hasWebsite', value),
     );
   };
 
-  it('goes on by itself where one stands, and waits for the size of a new one', () => {
-    expect([asked('yes').advanceAt === null, asked('no').advanceAt]).toEqual([false, null]);
-    expect(canContinue(asked('no'))).toBe(true);
+  it('goes on by itself where one of a known address stands, and waits for that address and for the size of a new one', () => {
+    const waits = [asked('yes', 'https://firma.example'), asked('yes'), asked('no')];
+    expect(waits.map(({ advanceAt }) => advanceAt === null)).toEqual([false, true, true]);
+    expect(waits.every(canContinue)).toBe(true);
+  });
+
+  it('waits while the address is typed, and makes it whole when the field is left', () => {
+    const typed = play(asked('yes'), choose('webAddress', ' firma.example '));
+    expect(typed.advanceAt).toBeNull();
+    const left = play(typed, { type: 'textBlurred', field: 'webAddress', now: LATER });
+    expect(left.form.webAddress).toBe('https://firma.example');
+    expect(play(left, next).step).toBe('contact');
+  });
+
+  it('stops at an address that is none, but not where no website stands', () => {
+    const wrong = play(asked('yes'), choose('webAddress', 'nemám'), next);
+    expect(wrong).toMatchObject({
+      step: 'project-size',
+      errors: { webAddress: 'Zadajte platnú adresu webu (napr. firma.sk)' },
+    });
+    expect(play(wrong, choose('hasWebsite', 'no'), next).step).toBe('contact');
   });
 });
 

@@ -1,4 +1,5 @@
 import { phoneAsTyped } from '../kernel/phone.ts';
+import { typedWebAddress } from '../kernel/typed-web-address.ts';
 import { REQUEST_FIELD_NAMES, type RequestField } from '../requests/request-fields.ts';
 import { isOffered } from './catalogue.ts';
 import type { QuoteAnswer } from './contract.ts';
@@ -237,9 +238,9 @@ function answer(state: WizardState, event: Answered): WizardState {
   const answered = interact({ ...state, form, errors }, FORM_FIELDS[event.field].step);
   const owned = event.field === 'description' ? ownDescription(answered) : described(answered);
   const told = { ...owned, undo: undoOf(state, event.field, form) };
-  // The sizes of a new website come only now, so nobody has looked at the preselected one.
-  const asksOn = event.field === 'hasWebsite' && event.value === 'no';
-  const isTyped = FORM_FIELDS[event.field].step === 'contact';
+  // What follows from the answer comes only now, so nobody has looked at it: the sizes of a new website, the address of one.
+  const asksOn = event.field === 'hasWebsite' && (event.value === 'no' || form.webAddress === '');
+  const isTyped = REQUEST_FIELD_NAMES.some((field) => field === event.field);
   return event.passing || asksOn || isTyped ? { ...told, advanceAt: null } : scheduled(told, event.now);
 }
 
@@ -275,13 +276,20 @@ function restart(state: WizardState, draftId: string, now: number): WizardState 
 
 const LAST_CONTACT_FIELD = STEP_FIELDS.contact.at(-1);
 
+/** What a text becomes once it was entered: a phone number gets its usual groups, a web address its beginning. */
+const TIDIED: Partial<Record<FormField, (typed: string) => string>> = {
+  phone: phoneAsTyped,
+  webAddress: (typed) => typedWebAddress(typed.trim()) ?? typed,
+};
+
 /**
- * Leaving a text field: a phone number that is right gets its usual groups, any other stays as it was typed; an
+ * Leaving a text field: one that is right is tidied, any other stays as it was typed; an
  * attempted step tells at once what is still wrong. Who leaves the last field has finished the step (decisions 1.4).
  */
 function blur(state: WizardState, field: RequestField | 'description', now: number): WizardState {
   const message = fieldError(state.form, field);
-  const form = field === 'phone' ? { ...state.form, phone: phoneAsTyped(state.form.phone) } : state.form;
+  const typed = state.form[field];
+  const form: WizardForm = { ...state.form, [field]: TIDIED[field]?.(typed) ?? typed };
   const shown = message !== null && state.attempted.includes(state.step);
   const errors = shown ? { ...state.errors, [field]: message } : state.errors;
   const left = { ...state, form, errors };

@@ -59,6 +59,7 @@ export const inboxRowSchema = z.object({
   archivedFrom: z.enum(REQUEST_STATUSES).nullable().describe('the state it is brought back to'),
   name: z.string().describe('empty only of a request by hand that has a firm'),
   company: z.string().describe('empty where none was given'),
+  webAddress: z.string().describe('of a website that stands already; empty where none was given'),
   email: z.string().describe('empty only of a request by hand that has a telephone'),
   phone: z.string().describe('as it is shown; empty when none was given'),
   phoneE164: z.string().describe('to be dialled'),

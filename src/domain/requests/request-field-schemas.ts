@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { byKey } from '../kernel/by-key.ts';
 import { deliverableEmail, isEmail } from '../kernel/email.ts';
 import { filledText, lineOfText, UNSAFE_TEXT_ISSUE } from '../kernel/safe-text.ts';
+import { typedWebAddress } from '../kernel/typed-web-address.ts';
 import { NAME_MIN, PHONE_MIN } from '../quote/limits.ts';
 import { VALIDATION_TEXTS } from '../quote/validation-texts.ts';
 import {
@@ -32,6 +33,10 @@ const OWN_RULES: Partial<Record<RequestField, (text: Line) => Schema>> = {
   /** Characters without spaces are counted; whether the number can exist is only asked about (decisions 8.5). */
   phone: (text) =>
     text.refine((phone) => phone.replace(/\s/g, '').length >= PHONE_MIN, VALIDATION_TEXTS.phoneShort),
+  webAddress: (text) =>
+    text
+      .refine((typed) => typed === '' || typedWebAddress(typed) !== null, VALIDATION_TEXTS.webAddressInvalid)
+      .transform((typed) => typedWebAddress(typed) ?? ''),
 };
 
 /** What a field has to be on the wizard's step. */
@@ -59,16 +64,28 @@ export const openSchemas: Record<RequestField, OpenSchema> = byKey(REQUEST_FIELD
 /** The same in a call that makes a document. */
 export const clientSchemas = byClientName(openSchemas);
 
+/** The same of a field that was added: what was not entered is absent. */
+const absentSchema = (field: RequestField) =>
+  openSchemas[field].unwrap().transform((text) => text || undefined);
+
+type AbsentSchema = ReturnType<typeof absentSchema>;
+
 type SubmittedSchemas<Form extends RequestForm> = {
-  [Field in AskedBy<Form>]: (typeof REQUEST_FIELDS)[Field]['required'] extends 'always' ? Schema : OpenSchema;
+  [Field in AskedBy<Form>]: (typeof REQUEST_FIELDS)[Field] extends { added: true }
+    ? AbsentSchema
+    : (typeof REQUEST_FIELDS)[Field]['required'] extends 'always'
+      ? Schema
+      : OpenSchema;
 };
 
 /** The fields that a form submits: the server insists on less than the wizard's step does. */
 export const submittedSchemas = <Form extends RequestForm>(form: Form): SubmittedSchemas<Form> =>
   // The type says of each field what its entry says.
-  byKey(fieldsAskedBy(form), (field: RequestField) =>
-    requestField(field).required === 'always' ? stepSchemas[field] : openSchemas[field],
-  ) as SubmittedSchemas<Form>;
+  byKey(fieldsAskedBy(form), (field: RequestField) => {
+    const { added, required } = requestField(field);
+    if (added) return absentSchema(field);
+    return required === 'always' ? stepSchemas[field] : openSchemas[field];
+  }) as SubmittedSchemas<Form>;
 
 /** The message of the field itself, which a union would hide behind "invalid input". */
 function firstMessage(issue: object): string | undefined {

@@ -26,6 +26,8 @@ interface RequestFieldFacts {
    * (decisions 7.14).
    */
   repeated?: true;
+  /** Came after there were requests: left out of a submission, it leaves what is hashed of that as it was. */
+  added?: true;
 }
 
 /**
@@ -80,6 +82,18 @@ export const REQUEST_FIELDS = {
     required: 'never',
     tells: 'who',
   },
+  webAddress: {
+    label: 'Adresa webu',
+    short: 'Existujúci web',
+    hint: 'Nepovinné, stačí napríklad firma.sk',
+    type: 'url',
+    autoComplete: 'url',
+    max: 300,
+    askedBy: ['wizard'],
+    required: 'never',
+    tells: 'who',
+    added: true,
+  },
 } as const satisfies Record<string, RequestFieldFacts>;
 
 export type RequestField = keyof typeof REQUEST_FIELDS;
@@ -113,8 +127,11 @@ export type RequestContact = Record<RequestField, string>;
 export const requestContact = (read: (field: RequestField) => string): RequestContact =>
   byKey(REQUEST_FIELD_NAMES, read);
 
+/** Who asks, as far as it is known. */
+export type KnownFields = { [Field in RequestField]?: string | undefined };
+
 /** Who asks, out of what may lack some: what a form did not ask for, or a version did not know. */
-export const contactIn = (known: Partial<RequestContact>): RequestContact =>
+export const contactIn = (known: KnownFields): RequestContact =>
   requestContact((field) => known[field] ?? '');
 
 /** Nobody that is known. */

@@ -151,6 +151,7 @@ describe('the list', () => {
     const joined = await stored({
       name: 'Ján Šťastný',
       description: 'Druhý raz, s odkvapmi.',
+      webAddress: 'https://odkvapy.example',
       status: 'archived',
       archivedFrom: 'new',
       mergedInto: roof.id,
@@ -167,6 +168,7 @@ describe('the list', () => {
       'STRECHA žiline',
       'lahky krov',
       'odkvapmi',
+      'odkvapy.example',
       'zlab',
       // One word of the text, one of a note, one of what was joined.
       'strecha krov odkvapmi',
@@ -609,14 +611,17 @@ describe('reply templates', () => {
 
 describe('the table', () => {
   it('holds what the list shows, and no formula', async () => {
-    await stored({ name: '=HYPERLINK("x")', company: 'Firma; s. r. o.', description: 'Text' });
+    await stored({
+      ...{ name: '=HYPERLINK("x")', company: 'Firma; s. r. o.', description: 'Text' },
+      webAddress: 'https://firma.example',
+    });
     await stored({ name: 'Archív', status: 'archived', archivedFrom: 'seen' });
     const answer = await admin.inject({ method: 'GET', url: `${REQUESTS}/export` });
     expect(answer.headers['content-type']).toContain('text/csv');
     const lines = answer.body.split('\r\n');
     expect(lines).toHaveLength(3);
     expect(lines[1]).toContain(
-      `"'=HYPERLINK(""x"")";"Firma; s. r. o.";klient@vzor.example;00421 905 000 000`,
+      `"'=HYPERLINK(""x"")";"Firma; s. r. o.";klient@vzor.example;00421 905 000 000;https://firma.example;`,
     );
   });
 

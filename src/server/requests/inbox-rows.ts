@@ -78,6 +78,7 @@ export function inboxRow(request: StoredRequest, drawn: Drawn, beside: Beside): 
     archivedFrom: request.archivedFrom,
     name: request.name,
     company: request.company,
+    webAddress: request.webAddress,
     email: request.email,
     phone: request.phoneDisplay,
     phoneE164: request.phoneE164,

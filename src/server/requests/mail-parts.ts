@@ -27,6 +27,7 @@ export function contactBlocks(
 const hrefOf = {
   email: ({ email }: StoredRequest) => `mailto:${encodeURIComponent(email).replace('%40', '@')}`,
   phone: ({ phoneE164 }: StoredRequest) => (phoneE164 === '' ? undefined : `tel:${phoneE164}`),
+  webAddress: ({ webAddress }: StoredRequest) => webAddress || undefined,
 };
 
 function contactRows(request: StoredRequest): MailRow[] {

@@ -6,7 +6,7 @@ import type { BotSignals } from '#domain/requests/bot.ts';
 import type { submitContact } from '#domain/requests/contact-contract.ts';
 import type { submitRequest } from '#domain/requests/contract.ts';
 import type { enterRequest } from '#domain/requests/inbox-contract.ts';
-import { contactIn, type RequestContact } from '#domain/requests/request-fields.ts';
+import { contactIn, type KnownFields } from '#domain/requests/request-fields.ts';
 import type { SubmitContext } from '../idempotency/submit-once.ts';
 import type { StoredQuote } from '../quote/service.ts';
 import type { NewRequest } from './data.ts';
@@ -76,10 +76,7 @@ export const handRow = (
 });
 
 /** What every request has: who writes, from which browser, and when. */
-function commonColumns(
-  asked: Partial<RequestContact>,
-  { browserId, now }: Pick<SubmitContext, 'browserId' | 'now'>,
-) {
+function commonColumns(asked: KnownFields, { browserId, now }: Pick<SubmitContext, 'browserId' | 'now'>) {
   const { phone, ...texts } = contactIn(asked);
   const parsed = parsePhone(phone);
   return {

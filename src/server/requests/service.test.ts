@@ -121,6 +121,24 @@ describe('a submitted request', () => {
     );
   });
 
+  test('keeps the address of the website, and is found by it', async () => {
+    const { submit, rows } = visitor();
+    const { id } = await submit({
+      serviceSlug: 'erp-systemy',
+      hasWebsite: true,
+      webAddress: 'strechy.example',
+    });
+    const [row] = await rows();
+    expect(row?.webAddress).toBe('https://strechy.example');
+    const { quote } = (await stack.quotes.find(row?.quoteId ?? '')) ?? {};
+    expect(quote?.selection.hasWebsite).toBe(true);
+    const found = await stack.database.pool.query(
+      'SELECT id FROM requests WHERE search_text LIKE fold_text($1)',
+      ['%strechy.example%'],
+    );
+    expect(found.rows).toEqual([{ id }]);
+  });
+
   test('has the price of no size where a website stands already', async () => {
     const { submit, rows } = visitor();
     const standing = { serviceSlug: 'erp-systemy', hasWebsite: true };

@@ -37,6 +37,7 @@ export const requests = pgTable(
     name: text().notNull(),
     email: text().notNull(),
     company: text().notNull(),
+    webAddress: text().notNull().default(''),
     phoneE164: text('phone_e164').notNull(),
     phoneDisplay: text().notNull(),
     /** In the writer's own words. */
@@ -47,7 +48,7 @@ export const requests = pgTable(
     searchText: text()
       .notNull()
       .generatedAlwaysAs(
-        sql`fold_text(name || ' ' || email || ' ' || company || ' ' || phone_e164 || ' ' || phone_display || ' ' || description || ' ' || lost_note || ' ' || coalesce(jsonb_path_query_array(selection, 'strict $.**.label')::text, '') || ' ' || beside_text)`,
+        sql`fold_text(name || ' ' || email || ' ' || company || ' ' || web_address || ' ' || phone_e164 || ' ' || phone_display || ' ' || description || ' ' || lost_note || ' ' || coalesce(jsonb_path_query_array(selection, 'strict $.**.label')::text, '') || ' ' || beside_text)`,
       ),
     /** Of all but the wizard; an id that may have left the catalogue since. */
     topic: text(),

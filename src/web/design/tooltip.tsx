@@ -22,6 +22,9 @@ export function TooltipProvider({ children }: { children: ReactNode }) {
   );
 }
 
+/** Pixels beside the cards of a phone, which no explanation reaches into; its widest is by the same (popover.css). */
+const PAGE_MARGIN = 20;
+
 interface TooltipProps {
   content: ReactNode;
   /** The element explained; it must be focusable and pass its attributes and ref on. */
@@ -84,7 +87,7 @@ export function Tooltip({ content, children, delay, offset = 6, side = 'top', cl
           className={classes('popover tooltip', className)}
           side={side}
           sideOffset={offset}
-          collisionPadding={16}
+          collisionPadding={PAGE_MARGIN}
           onEscapeKeyDown={close}
         >
           {content}

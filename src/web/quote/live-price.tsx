@@ -17,11 +17,7 @@ export function LivePrice() {
       <span className="mark max-md:sr-only">Odhadovaná cena</span>
       <span className="sr-only">: </span>
       <span className={prices.length > 1 ? 'wizard-prices' : undefined}>
-        <PricesInBrief
-          prices={prices}
-          isPreliminary={isPreliminary}
-          className="text-section font-medium max-md:leading-none"
-        />
+        <PricesInBrief prices={prices} isPreliminary={isPreliminary} className="wizard-amount font-medium" />
       </span>
       {assumed && <span className="text-ink-2">{tied(assumed)}</span>}
       {shownQuote(state) && <span className="text-ink-2 max-md:hidden">{tied(REQUEST_NOT_BINDING)}</span>}

@@ -11,12 +11,13 @@ import { formatEuroRange } from '#domain/kernel/format.ts';
 import { tied } from '#domain/kernel/text.ts';
 import { BUDGET_IDS, SERVICES, SIZE_IDS, TIMELINE_IDS, WEBSITE_ANSWERS } from '#domain/quote/catalogue.ts';
 import { budgetLabel, sizeDuration, sizePrice, timelineLabel } from '#domain/quote/labels.ts';
-import { urgentNote } from '#domain/quote/notes.ts';
+import { deadlineChanges, deadlineWords, urgentNote } from '#domain/quote/notes.ts';
 import { timelineText } from '#domain/quote/timeline.ts';
-import { asksForSize, FORM_FIELDS } from '#domain/quote/wizard-form.ts';
+import { asksForAddress, asksForSize, FORM_FIELDS } from '#domain/quote/wizard-form.ts';
 import { sizePrices } from '#domain/quote/wizard-quote.ts';
 import { RadioCard } from '../design/radio-card.tsx';
 import { CardTexts, ChoiceGroup } from './choice-group.tsx';
+import { ContactInput } from './contact-input.tsx';
 import { PriceNotes } from './price-notes.tsx';
 import { useChoice } from './use-choice.ts';
 import { usePrice } from './use-price.ts';
@@ -32,6 +33,7 @@ export function StepSize() {
   return (
     <div className="grid gap-4 sm:gap-8">
       {form.hasWebsite !== 'not-asked' && <Website />}
+      {asksForAddress(form) && <ContactInput field="webAddress" />}
       {asksForSize(form) && <Sizes />}
       <Budgets />
       <Timelines hasSurcharge={hasSurcharge} />
@@ -134,13 +136,14 @@ function Budgets() {
 function Timelines({ hasSurcharge }: { hasSurcharge: boolean }) {
   const { state, book } = useWizardContext();
   const timeline = useChoice('timeline');
-  const { hasWebsite } = state.form;
+  const { calculated } = SERVICES[state.service];
+  const factors = (state.form.hasWebsite !== 'yes' && book?.timeline) || null;
   const urgent = state.form.timeline === 'asap';
   return (
     <div>
       <ChoiceGroup
         id={timeline.id}
-        legend="Kedy má byť projekt hotový?"
+        legend={deadlineWords(state.service).question}
         error={timeline.error}
         className={SHORT_CARDS}
       >
@@ -154,11 +157,8 @@ function Timelines({ hasSurcharge }: { hasSurcharge: boolean }) {
         <p className={`mt-2 text-small max-sm:leading-snug ${urgent ? 'text-warn' : 'text-ink-2'}`}>
           {tied(
             urgent && book
-              ? urgentNote(
-                  SERVICES[state.service].calculated,
-                  hasWebsite === 'yes' ? null : book.timeline.asap,
-                )
-              : URGENT_WARNING,
+              ? urgentNote(calculated, factors?.asap ?? null)
+              : [URGENT_WARNING, deadlineChanges(calculated, factors)].filter(Boolean).join(' '),
           )}
         </p>
       )}

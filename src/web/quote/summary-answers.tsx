@@ -10,13 +10,12 @@ import {
 } from '#domain/quote/labels.ts';
 import type { StepKey } from '#domain/quote/steps.ts';
 import {
-  asksForSize,
+  askedFields,
   effectiveFeatures,
-  FORM_FIELDS,
   type FormField,
-  STEP_FIELDS,
   type WizardForm,
 } from '#domain/quote/wizard-form.ts';
+import { fieldName } from '#domain/quote/wizard-preview.ts';
 import { Button } from '../design/button.tsx';
 import { DescriptionOffer } from './description-offer.tsx';
 import { useWizardContext } from './wizard-context.tsx';
@@ -28,7 +27,7 @@ const SAID: { [Field in FormField]?: (form: WizardForm) => string } = {
   selectedFeatures: featuresValue,
   hasWebsite: ({ hasWebsite }) =>
     hasWebsite === 'yes' || hasWebsite === 'no' ? WEBSITE_QUESTION.answers[hasWebsite] : '',
-  projectSize: (form) => (asksForSize(form) ? sizeName(form.projectSize) : ''),
+  projectSize: ({ projectSize }) => sizeName(projectSize),
   budget: ({ budget }) => budget && budgetLabel(budget),
   timeline: ({ timeline }) => timeline && timelineName(timeline),
 };
@@ -73,8 +72,12 @@ interface PartProps {
 function Part({ title, step, steps }: PartProps) {
   const { state, dispatch } = useWizardContext();
   const rows = steps
-    .flatMap((each) => STEP_FIELDS[each])
-    .map((field) => ({ field, label: FORM_FIELDS[field].short, value: answerOf(state.form, field) }))
+    .flatMap((each) => askedFields(state.form, each))
+    .map((field) => ({
+      field,
+      label: fieldName(state.service, field, 'short'),
+      value: answerOf(state.form, field),
+    }))
     .filter(({ value }) => value !== '');
   return (
     <section aria-label={title} className="break-inside-avoid">

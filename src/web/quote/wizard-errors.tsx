@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { FORM_FIELDS, type FormField } from '#domain/quote/wizard-form.ts';
+import { fieldName } from '#domain/quote/wizard-preview.ts';
 import { errorList } from '#domain/quote/wizard-validation.ts';
 import { ErrorSummary } from '../design/error-summary.tsx';
 import { fieldId, focusField } from './field-focus.ts';
@@ -20,7 +21,7 @@ export function WizardErrors() {
   const entries = wrong.map(({ field, message }) => ({
     field,
     id: fieldId(field),
-    message: onSummary ? message : FORM_FIELDS[field].label,
+    message: onSummary ? message : fieldName(state.service, field, 'label'),
   }));
   const refused = onSummary ? wrong.length : 0;
 

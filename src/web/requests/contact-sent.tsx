@@ -7,6 +7,7 @@ import { Stamp } from '../design/stamp.tsx';
 import { WIZARD_HREF } from '../quote/wizard-link.ts';
 import type { SubmittedContact } from './contact-form.tsx';
 import { NextSteps } from './next-steps.tsx';
+import { Correction } from './other-ways.tsx';
 
 interface ContactSentProps {
   texts: typeof CONTACT_SENT;
@@ -39,6 +40,7 @@ export function ContactSent({ texts, sent, onAgain }: ContactSentProps) {
           {texts.text} {sent.mailed ? `${texts.mailed} ${email}.` : texts.notMailed}
         </p>
       </div>
+      <Correction text={texts.correction} />
       <NextSteps heading={texts.stepsHeading} as="h3" steps={steps} />
       <Actions className="mt-3">
         <ButtonLink

@@ -123,6 +123,11 @@ function ClientFacts({ request }: { request: InboxRequest }) {
         {contact.phone}
       </a>
     ),
+    webAddress: (
+      <a href={contact.webAddress} target="_blank" rel="noopener noreferrer" className="text-link">
+        {contact.webAddress}
+      </a>
+    ),
   };
   return (
     <Facts

@@ -1,4 +1,5 @@
 import { site } from '#domain/content/site.ts';
+import { tied } from '#domain/kernel/text.ts';
 import { phoneHref } from '../shell/phone-href.ts';
 
 /** Mail and telephone where the form cannot be used. */
@@ -17,3 +18,11 @@ export function OtherWays() {
     </p>
   );
 }
+
+/** Where something that was sent can still be told to be wrong. */
+export const Correction = ({ text }: { text: string }) => (
+  <div>
+    <p className="text-small">{tied(text)}</p>
+    <OtherWays />
+  </div>
+);

@@ -26,7 +26,7 @@ import { saveFile } from '../shell/api-client.ts';
 import { useCall } from '../shell/use-call.ts';
 import { confirmationTexts } from './confirmation-texts.ts';
 import { NextSteps } from './next-steps.tsx';
-import { OtherWays } from './other-ways.tsx';
+import { Correction } from './other-ways.tsx';
 
 /** The request has arrived: its number, the quote it was sent with, what follows, and what was sent. */
 export function Received({ record }: { record: ConfirmationRecord }) {
@@ -57,7 +57,7 @@ export function Received({ record }: { record: ConfirmationRecord }) {
           </Actions>
           <AccountOffer email={record.clientEmail} />
         </div>
-        <SentFacts record={record} texts={texts.check} />
+        <SentFacts record={record} texts={texts.check} correction={texts.correction} />
       </section>
     </>
   );
@@ -92,10 +92,11 @@ function QuoteSheet({ record }: { record: ConfirmationRecord }) {
 interface SentFactsProps {
   record: ConfirmationRecord;
   texts: ReturnType<typeof confirmationTexts>['check'];
+  correction: string;
 }
 
 /** What was sent, as it will be read; a wrong letter in it can still be told. */
-function SentFacts({ record, texts }: SentFactsProps) {
+function SentFacts({ record, texts, correction }: SentFactsProps) {
   const rows = [
     ...REQUEST_FIELD_NAMES.map((field) => [REQUEST_FIELDS[field].short, record[clientName(field)]] as const),
     [texts.description, record.projectDescription] as const,
@@ -116,8 +117,9 @@ function SentFacts({ record, texts }: SentFactsProps) {
             </div>
           ))}
       </dl>
-      <p className="mt-4 text-small">{texts.correction}</p>
-      <OtherWays />
+      <div className="mt-4">
+        <Correction text={correction} />
+      </div>
       <KeptEmail email={record.clientEmail} />
     </div>
   );

@@ -32,13 +32,13 @@ export function EmailField({ hint, ...field }: ComponentProps<typeof Field>) {
           meant === null ? (
             hint
           ) : (
-            <>
+            <span className="text-warn">
               {VALIDATION_TEXTS.emailMeant}{' '}
               <Button variant="link" size="small" onClick={() => take(meant)}>
                 {meant}
               </Button>
               ?
-            </>
+            </span>
           )
         }
       />

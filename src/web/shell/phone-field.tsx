@@ -20,7 +20,10 @@ export function PhoneField({ hint, ...field }: ComponentProps<typeof Field>) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it hears what happens in the input inside
     <div className="contents" onBlur={(event) => void look(event)} onInput={() => setDoubtful(false)}>
-      <Field {...field} hint={doubtful ? VALIDATION_TEXTS.phoneDoubtful : hint} />
+      <Field
+        {...field}
+        hint={doubtful ? <span className="text-warn">{VALIDATION_TEXTS.phoneDoubtful}</span> : hint}
+      />
     </div>
   );
 }
