@@ -39,7 +39,7 @@ const PARTS: Record<ExportFile, { title: string; columns: Record<string, string>
     title: 'Dopyty',
     columns: {
       ...{ ticket: 'Číslo', createdAt: 'Odoslaný', name: 'Meno', email: 'E-mail' },
-      ...{ phoneDisplay: 'Telefón', company: 'Firma', webAddress: 'Existujúci web', description: 'Popis' },
+      ...{ phoneDisplay: 'Telefón', company: 'Firma', webAddress: 'Adresa webu', description: 'Popis' },
     },
   },
   rozpocty: {

@@ -644,7 +644,7 @@ describe('every feature for every trade', () => {
 it('names the website that stands among what is known of the client', () => {
   const client = { ...NO_CONTACT, name: 'Vzor', webAddress: 'https://firma.example' };
   expect(documentTexts(build(prdInput({ client }))).join('\n')).toContain(
-    'Existujúci web\nhttps://firma.example',
+    'Adresa webu\nhttps://firma.example',
   );
 });
 

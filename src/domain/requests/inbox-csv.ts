@@ -11,7 +11,7 @@ const HEADINGS = [
   'Firma',
   'E-mail',
   'Telefón',
-  'Existujúci web',
+  'Adresa webu',
   'O čo ide',
   'Remeslo',
   'Rozsah',

@@ -84,7 +84,7 @@ export const REQUEST_FIELDS = {
   },
   webAddress: {
     label: 'Adresa webu',
-    short: 'Existujúci web',
+    short: 'Adresa webu',
     hint: 'Nepovinné, stačí napríklad firma.sk',
     type: 'url',
     autoComplete: 'url',

@@ -65,7 +65,7 @@ test('the operator’s answer goes to the client', async () => {
 test('the operator’s mail leads to the website that stands, the client’s own does not name it', async () => {
   const standing = { serviceSlug: 'erp-systemy', hasWebsite: true, webAddress: 'firma.example' };
   const [client, operator] = await mailsOf(standing);
-  expect(operator.text).toContain('Existujúci web: https://firma.example');
+  expect(operator.text).toContain('Adresa webu: https://firma.example');
   expect(operator.html).toContain('href="https://firma.example"');
   expect(`${client.text}${client.html}`).not.toContain('firma.example');
 });
