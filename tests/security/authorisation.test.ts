@@ -176,6 +176,7 @@ const DOORS: Record<string, Door> = {
   'POST /api/admin/clients/imports/:id/undo': 'admin',
   'GET /api/admin/clients/:id': 'admin',
   'PATCH /api/admin/clients/:id': 'admin',
+  'PUT /api/admin/clients/:id/note': 'admin',
   'POST /api/admin/clients/looks': 'admin',
   'GET /api/admin/clients/:id/portal': 'admin',
   'POST /api/admin/clients/:id/merge': 'admin',

@@ -33,6 +33,7 @@ const PLACED = [
 const INNER = [
   ...[
     'version',
+    'noteVersion',
     'edit',
     'draftEdit',
     'sendId',

@@ -1,0 +1,3 @@
+ALTER TABLE "client_contacts" ADD COLUMN "version" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
+ALTER TABLE "clients" ADD COLUMN "version" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
+ALTER TABLE "clients" ADD COLUMN "note_version" integer DEFAULT 0 NOT NULL;
