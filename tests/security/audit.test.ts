@@ -142,6 +142,7 @@ async function preparedActs(): Promise<Act[]> {
     member.id,
   ]);
   const replyTemplate = await made('/api/admin/reply-templates', { name: 'Vzor', text: 'Dobrý deň.' });
+  const lastTemplate = await made('/api/admin/reply-templates', { name: 'Vzor', text: 'Dobrý deň.' });
   const offerTemplate = await made('/api/admin/offer-templates', { offerId: accepted, name: 'Vzor' });
   await query("UPDATE mails SET status = 'dead' WHERE id = (SELECT id FROM mails LIMIT 1)");
   const [mail] = await query("SELECT id FROM mails WHERE status = 'dead'");
@@ -251,8 +252,8 @@ async function preparedActs(): Promise<Act[]> {
     }),
     POST('requests/:id/merge', [await request()], { into: await request() }),
     POST('reply-templates', [], { name: 'Druhý vzor', text: 'Dobrý deň.' }),
-    PUT('reply-templates/:id', [replyTemplate.id], { name: 'Vzor', text: 'Pekný deň.' }),
-    DELETE('reply-templates/:id', [replyTemplate.id]),
+    PUT('reply-templates/:id', [replyTemplate.id], { name: 'Vzor', text: 'Pekný deň.', version: 0 }),
+    DELETE('reply-templates/:id', [lastTemplate.id], { version: '0' }),
     PATCH('accounts/:id', [member.id], { blocked: true }),
     POST('accounts/:id/end-sessions', [member.id]),
     POST('accounts/:id/reset-second-factor', [member.id]),

@@ -1,0 +1,1 @@
+ALTER TABLE "reply_templates" ADD COLUMN "version" integer DEFAULT 0 NOT NULL;
