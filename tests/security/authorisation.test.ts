@@ -68,6 +68,7 @@ const DOORS: Record<string, Door> = {
   'POST /api/account/confirmation/passkey': 'account',
   'GET /api/account': 'account',
   'PATCH /api/account': 'account',
+  'PUT /api/account/mails': 'account',
   'DELETE /api/account': 'account confirmed',
   'GET /api/account/export': 'account confirmed',
   'GET /api/account/deletion': 'account',

@@ -34,6 +34,7 @@ const INNER = [
   ...[
     'version',
     'noteVersion',
+    'profileVersion',
     'edit',
     'draftEdit',
     'sendId',
