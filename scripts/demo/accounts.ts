@@ -55,7 +55,7 @@ async function join(
   await visitor.make(register, { body: { username, email, password } });
   await visitor.make(proveEmail, { body: { code: codeIn(mails, secrets, email) } });
   await visitor.make(changeProfile, {
-    body: { fullName: personOf(person).name, phone: phoneOf(person) },
+    body: { fullName: personOf(person).name, phone: phoneOf(person), version: 0 },
   });
   if (isInvited) {
     const token = secrets.token(String(mails.payloadOf(INVITATION_MAIL, email).invitationId));

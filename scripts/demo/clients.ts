@@ -15,14 +15,16 @@ export function fillBillingData(firm: Firm, person: string, offeredOn: number): 
   const facts = DEMO_FIRMS[person];
   const { company, name } = personOf(person);
   if (!facts && !company) return;
-  const { isFirm, paysVat, contacts = [] } = facts ?? {};
+  const { isFirm, paysVat, note, contacts = [] } = facts ?? {};
   diary.note(calendar.story(diary.clock())(offeredOn + DAYS_UNTIL_BILLING, 'operator'), async () => {
     const params = { id: known(firm.clients.get(person), person) };
     const dic = dicOf(person);
     // The contact form asks for no firm.
     const body = { name: company ?? name, ...(facts ? seatOf(person, facts) : {}) };
     const numbers = { ...(isFirm ? { dic } : {}), ...(paysVat ? { icDph: `SK${dic}` } : {}) };
-    await operator.make(desk.editClient, { params, body: { ...body, ...numbers } });
+    const { version, noteVersion } = await operator.make(desk.readClient, { params });
+    await operator.make(desk.editClient, { params, body: { ...body, ...numbers, version } });
+    if (note) await operator.make(desk.noteClient, { params, body: { note, version: noteVersion } });
     for (const [place, { name, role, mailbox }] of contacts.entries()) {
       const contact = { name, role, email: emailOf(person, mailbox), phone: phoneOf(person, place + 1) };
       await operator.make(desk.addContact, { params, body: contact });
@@ -30,8 +32,8 @@ export function fillBillingData(firm: Firm, person: string, offeredOn: number): 
   });
 }
 
-const seatOf = (person: string, { street, city, postalCode, note = '' }: DemoFirm) => ({
-  ...{ street, city, postalCode, note },
+const seatOf = (person: string, { street, city, postalCode }: DemoFirm) => ({
+  ...{ street, city, postalCode },
   ico: icoOf(person),
 });
 

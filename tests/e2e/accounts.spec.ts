@@ -18,7 +18,7 @@ async function withRequest(browser: Browser, { url, dataDir }: Server) {
   const context = await browser.newContext({ baseURL: url });
   const who = await proven(context.request, dataDir);
   const fullName = `Meno ${who.username}`;
-  await send(context.request, '/api/account', { fullName, phone: '', mutedMails: [] }, 'PATCH');
+  await send(context.request, '/api/account', { fullName, phone: '', version: 0 }, 'PATCH');
   const sent = await send(context.request, '/api/service-requests', requestBody({ email: who.email }));
   await context.close();
   return { ...who, fullName, ...z.object({ ticket: z.string() }).parse(sent.body) };

@@ -17,6 +17,7 @@ import {
   secondFactor,
   startTotp,
 } from '#domain/accounts/factor-contract.ts';
+import { switchMail } from '#domain/accounts/profile-contract.ts';
 import {
   forgottenPassword,
   resetPassword,
@@ -25,6 +26,7 @@ import {
 } from '#domain/accounts/recovery-contract.ts';
 import { changePassword, confirmPassword, ownEmail } from '#domain/accounts/security-contract.ts';
 import { COOKIES } from '#domain/consent/storage-names.ts';
+import { FAULTS } from '#domain/errors/faults.ts';
 import ResetPasswordPage from '#web/accounts/reset-password.route.tsx';
 import type { Overview } from '#web/portal/overview-queries.ts';
 import { PortalFrame } from '#web/portal/portal-frame.tsx';
@@ -272,9 +274,29 @@ test('keys bring the name of each part of the settings into sight in the row tha
   }
 });
 
+test('a profile that another window has saved is shown, and what is typed here replaces it only then', async () => {
+  const api = settingsServer();
+  const asked = api.keepProfile();
+  await showSettings();
+  const profile = part('Profil');
+  const name = profile.getByRole('textbox', { name: 'Meno a priezvisko' });
+  await name.fill('Dana Druhá');
+  Object.assign(api.own, { fullName: 'Dana Prvá', version: 1 });
+  await userEvent.keyboard('{Enter}');
+  await expect.element(profile.getByText(FAULTS.editedElsewhere.message)).toBeVisible();
+  await expect.element(profile.getByText('Dana Prvá')).toBeVisible();
+  await expect.element(name).toHaveValue('Dana Druhá');
+  await expectAccessible();
+  await name.click();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(profile.getByText('Údaje sú uložené.')).toBeVisible();
+  expect(asked.map(({ body: { version } }) => version)).toEqual([0, 1]);
+  await expect.element(profile.getByText('Dana Prvá')).not.toBeInTheDocument();
+});
+
 test('what to be mailed about and the look are switched by keyboard, and security is always mailed', async () => {
   const api = settingsServer();
-  const saved = api.keepProfile();
+  const saved = api.on(switchMail, ({ body: { kind } }) => Object.assign(api.own, { mutedMails: [kind] }));
   await showSettings();
   const mails = part('Upozornenia');
   const messages = mails.getByRole('switch', { name: 'Nová správa' });
@@ -282,7 +304,7 @@ test('what to be mailed about and the look are switched by keyboard, and securit
   await tabTo(messages);
   await userEvent.keyboard('[Space]');
   await expect.element(messages).not.toBeChecked();
-  expect(saved.map(({ body }) => body)).toEqual([{ mutedMails: ['message'] }]);
+  expect(saved.map(({ body }) => body)).toEqual([{ kind: 'message', isOn: false }]);
   await expect.element(mails.getByText('vypnúť sa nedajú')).toBeVisible();
   await tabTo(page.getByRole('radio', { name: 'Svetlý' }));
   await userEvent.keyboard('{ArrowRight}');

@@ -43,7 +43,7 @@ export const refuseMailedCodes = (api: ReturnType<typeof fakeApi>) =>
 /** The server of somebody at their settings, where nothing but the password protects the account. */
 export function settingsServer() {
   const api = fakeApi();
-  const own: Profile = { ...OWNER, fullName: '', phone: '', mutedMails: [] };
+  const own: Profile = { ...OWNER, fullName: '', phone: '', version: 0, mutedMails: [] };
   const protection: AnswerOf<typeof factorsCall> = {
     totp: null,
     passkeys: [],
@@ -68,8 +68,13 @@ export function settingsServer() {
     ...api,
     own,
     protection,
-    /** Keeps what is changed of the profile. */
-    keepProfile: () => api.on(changeProfile, ({ body }) => Object.assign(own, body)),
+    /** Keeps what is changed of the profile, but over nothing that was not seen. */
+    keepProfile: () =>
+      api.on(changeProfile, ({ body: { version, ...texts } }) =>
+        version === own.version
+          ? Object.assign(own, texts, { version: version + 1 })
+          : refused('editedElsewhere'),
+      ),
   };
 }
 

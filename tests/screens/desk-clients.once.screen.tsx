@@ -4,12 +4,15 @@ import { clientFacts } from '#domain/clients/client-fields.ts';
 import type { DeskClient, ImportRow } from '#domain/clients/desk-contract.ts';
 import {
   addContact,
+  editClient,
   importClients,
   inviteMember,
   listClients,
   listImports,
   makeClient,
+  noteClient,
   readClient,
+  removeContact,
   undoImport,
 } from '#domain/clients/desk-contract.ts';
 import { FAULTS } from '#domain/errors/faults.ts';
@@ -33,7 +36,7 @@ const OFFER = '2d6f7c1e-4d0a-4d55-9b43-0d0f8a3c2b12';
 
 const CLIENT: DeskClient = {
   ...clientFacts((field) => (field === 'name' ? 'Škridľa' : '')),
-  ...{ id: ID, origin: 'hand', note: '', createdAt: CREATED, updatedAt: CREATED },
+  ...{ id: ID, version: 0, origin: 'hand', note: '', noteVersion: 0, createdAt: CREATED, updatedAt: CREATED },
   ...{ open: { requests: 0, offers: 0, projects: 0 }, contacts: [], members: [], invitations: [] },
   ...{ requests: [], offers: [], projects: [], payments: [], likely: [], history: [] },
   money: { agreed: 0, paid: 0, overdue: 0 },
@@ -53,7 +56,7 @@ async function openClient() {
   const addsPeople = (passed = Promise.resolve()) =>
     api.on(addContact, async ({ body: { name, role, email, phone } }) => {
       await passed;
-      return becomes({ contacts: [{ id: ID, name, role, email, phone }] });
+      return becomes({ contacts: [{ id: ID, name, role, email, phone, version: 0 }] });
     });
   await showPage(
     { default: Client.default, loader: Client.clientLoader },
@@ -104,6 +107,76 @@ test('a person is added once: what was written on the way is not in it', async (
   await expect
     .poll(() => textsOf(page.getByRole('list', { name: 'Osoby' }).getByRole('listitem')))
     .toEqual([expect.stringMatching(/^Zuzana Kôstková/)]);
+});
+
+test('what another window has saved of a client is shown, and what is typed here replaces it only then', async () => {
+  const { api, becomes } = await openClient();
+  let town = 0;
+  const saved = api.on(editClient, ({ body: { version, ...facts } }) =>
+    version === town ? becomes({ city: facts.city ?? '', version: town + 1 }) : refused('editedElsewhere'),
+  );
+  await page.getByRole('button', { name: 'Upraviť', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Fakturačné údaje' });
+  const city = dialog.getByLabelText('Mesto alebo obec');
+  await city.fill('Žilina');
+  town = 1;
+  becomes({ city: 'Košice', version: town });
+  await userEvent.keyboard('{Enter}');
+  await expect.element(dialog.getByText(FAULTS.editedElsewhere.message)).toBeVisible();
+  await expect.element(dialog.getByText('Košice')).toBeVisible();
+  await expect.element(city).toHaveValue('Žilina');
+  await expectAccessible();
+  await city.click();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(notice('Údaje klienta sú uložené.')).toBeVisible();
+  expect(saved.map(({ body: { city: sent, version } }) => [sent, version])).toEqual([
+    ['Žilina', 0],
+    ['Žilina', 1],
+  ]);
+});
+
+test('a note stays as it is typed where another window has saved one meanwhile', async () => {
+  const { api, becomes } = await openClient();
+  const noted = api.on(noteClient, ({ body: { note, version } }) =>
+    version === 1 ? becomes({ note, noteVersion: 2 }) : refused('editedElsewhere'),
+  );
+  const form = page.getByRole('form', { name: 'Interná poznámka' });
+  const text = form.getByLabelText('Interná poznámka');
+  await text.fill('Volať po piatej.');
+  becomes({ note: 'Platí načas.', noteVersion: 1 });
+  await form.getByRole('button', { name: 'Uložiť poznámku' }).click();
+  await expect.element(page.getByText(FAULTS.editedElsewhere.message)).toBeVisible();
+  await expect.element(form.getByText('Platí načas.')).toBeVisible();
+  await expect.element(text).toHaveValue('Volať po piatej.');
+  await form.getByRole('button', { name: 'Uložiť poznámku' }).click();
+  await expect.element(notice('Poznámka je uložená.')).toBeVisible();
+  expect(noted.map(({ body: { version } }) => version)).toEqual([0, 1]);
+  await expect.element(form.getByText('Platí načas.')).not.toBeInTheDocument();
+});
+
+test('a person whom another window has changed is not removed unseen', async () => {
+  const { api, becomes } = await openClient();
+  const zuzana = { ...{ id: ID, name: 'Zuzana Kôstková', role: '', email: '', phone: '' }, version: 0 };
+  becomes({ contacts: [zuzana] });
+  api.on(addContact, () => becomes({ contacts: [zuzana] }));
+  const removed = api.on(removeContact, ({ query }) =>
+    query.get('version') === '1' ? becomes({ contacts: [] }) : refused('editedElsewhere'),
+  );
+  await page.getByRole('button', { name: 'Pridať osobu' }).click();
+  await page.getByLabelText('Meno').fill(zuzana.name);
+  await userEvent.keyboard('{Enter}');
+  await page.getByRole('button', { name: `Upraviť: ${zuzana.name}` }).click();
+  becomes({ contacts: [{ ...zuzana, role: 'majiteľka', version: 1 }] });
+  const remove = async () => {
+    await page.getByRole('button', { name: 'Odstrániť' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Odstrániť' }).click();
+  };
+  await remove();
+  await expect.element(page.getByText(FAULTS.editedElsewhere.message)).toBeVisible();
+  await expect.element(page.getByText('majiteľka')).toBeVisible();
+  await remove();
+  await expect.element(notice(`Osoba ${zuzana.name} je odstránená.`)).toBeVisible();
+  expect(removed).toHaveLength(2);
 });
 
 test('an invitation is confirmed although the screen shows it before the answer comes', async () => {

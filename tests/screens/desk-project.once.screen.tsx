@@ -1,19 +1,21 @@
 import { useRevalidator } from 'react-router';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { FAULTS } from '#domain/errors/faults.ts';
 import { deskNotes, removeDeskNote, writeDeskNote } from '#domain/messages/contract.ts';
 import type { ShownMessage } from '#domain/messages/message-schema.ts';
 import type { ShownNote } from '#domain/messages/note-schema.ts';
 import { changeProject, projectBoard, openProject as projectCall } from '#domain/projects/contract.ts';
 import { itemAnchor } from '#domain/projects/project-address.ts';
 import { movesOf, PROJECT_STATES, type ProjectState } from '#domain/projects/project-life.ts';
+import { changeReplyTemplate, replyTemplates } from '#domain/requests/inbox-contract.ts';
 import * as Project from '#web/admin/project.route.tsx';
 import * as Board from '#web/admin/project-board.route.tsx';
 import { anchorOf } from '#web/messages/conversation.tsx';
 import { LATER_WORDS } from '#web/shell/later-words.ts';
 import { expectAccessible } from './axe.ts';
 import { CREATED, itemAs, PROJECT_ID, project, projectServer, TEMPLATE, TODAY } from './desk-project.ts';
-import { fakeApi } from './fake-api.ts';
+import { fakeApi, refused } from './fake-api.ts';
 import { gate } from './gate.ts';
 import { press } from './keyboard.ts';
 import { showPage } from './show.tsx';
@@ -184,6 +186,34 @@ test('a template says what a project does not know, and that is left to be fille
   await expect.element(composer.getByText(/^V.texte zostalo {dopyt}\./).first()).toBeVisible();
   await userEvent.keyboard('{Control>}a{/Control}Začíname o týždeň.');
   await expect.element(composer.getByRole('status')).toMatchTextContent(/Klient ju uvidí/);
+});
+
+test('a template that another window has changed is shown, and replaced only then', async () => {
+  const { api } = await openProject();
+  let stands = TEMPLATE;
+  const read = api.on(replyTemplates, () => [stands]);
+  const changed = api.on(changeReplyTemplate, ({ body }) => {
+    if (body.version !== stands.version) return refused('editedElsewhere');
+    stands = { ...stands, ...body, version: stands.version + 1 };
+    return stands;
+  });
+  const composer = page.getByRole('form', { name: 'Napísať' });
+  await composer.getByRole('button', { name: /^Šablóna/ }).click();
+  await page.getByRole('menuitem', { name: /^Spravovať šablóny/ }).click();
+  await dialog.getByRole('button', { name: `Upraviť šablónu ${TEMPLATE.name}` }).click();
+  const text = dialog.getByRole('textbox', { name: 'Text' });
+  await text.fill('Dobrý deň, začínam v pondelok.');
+  stands = { ...stands, text: 'Dobrý deň, začínam v utorok.', version: 1 };
+  const save = dialog.getByRole('button', { name: 'Uložiť šablónu' });
+  await save.click();
+  await expect.element(dialog.getByText(FAULTS.editedElsewhere.message)).toBeVisible();
+  await expect.element(dialog.getByText('Dobrý deň, začínam v utorok.')).toBeVisible();
+  await expect.element(text).toHaveValue('Dobrý deň, začínam v pondelok.');
+  await expectAccessible();
+  await save.click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(changed.map(({ body: { version } }) => version)).toEqual([0, 1]);
+  await expect.poll(() => read.length).toBeGreaterThan(1);
 });
 
 test('a note is written beside the messages and removed, and the focus goes to the message before it', async () => {

@@ -42,7 +42,7 @@ export const PAYMENT: Project['payments'][number] = {
 
 /** A text for answers that asks for more than a project knows. */
 export const TEMPLATE: ReplyTemplate = {
-  ...{ id: '4d5e6f70-2a3b-4c4d-9e5f-000000000001', name: 'Začíname', updatedAt: CREATED },
+  ...{ id: '4d5e6f70-2a3b-4c4d-9e5f-000000000001', name: 'Začíname', version: 0, updatedAt: CREATED },
   text: 'Dobrý deň, {meno}, k\u00A0dopytu {dopyt}: začínam.',
 };
 

@@ -128,6 +128,7 @@ async function preparedActs(): Promise<Act[]> {
   });
   const answered = await made(`/api/admin/requests/${await request()}/replies`, { text: 'Dobrý deň.' });
   const withContact = await client();
+  const withLast = await client();
   const invited = await made(`/api/admin/clients/${(await client()).id}/invitations`, {
     email: 'pozvana@example.com',
   });
@@ -141,6 +142,7 @@ async function preparedActs(): Promise<Act[]> {
     member.id,
   ]);
   const replyTemplate = await made('/api/admin/reply-templates', { name: 'Vzor', text: 'Dobrý deň.' });
+  const lastTemplate = await made('/api/admin/reply-templates', { name: 'Vzor', text: 'Dobrý deň.' });
   const offerTemplate = await made('/api/admin/offer-templates', { offerId: accepted, name: 'Vzor' });
   await query("UPDATE mails SET status = 'dead' WHERE id = (SELECT id FROM mails LIMIT 1)");
   const [mail] = await query("SELECT id FROM mails WHERE status = 'dead'");
@@ -196,15 +198,19 @@ async function preparedActs(): Promise<Act[]> {
     POST('clients', [], { name: 'Nový klient' }),
     POST('clients/import', [], { csv: 'Názov;E-mail\nZ tabuľky;z@example.com', dryRun: false }),
     POST('clients/imports/:id/undo', [imported.id]),
-    PATCH('clients/:id', [(await client()).id], { city: 'Nitra' }),
+    PATCH('clients/:id', [(await client()).id], { city: 'Nitra', version: 0 }),
+    PUT('clients/:id/note', [(await client()).id], { note: 'Volať.', version: 0 }),
     POST('clients/looks', [], { type: 'project', id: projectId }),
-    POST('clients/:id/merge', [(await client()).id], { into: (await client()).id }),
+    POST('clients/:id/merge', [(await client()).id], { into: (await client()).id, version: 0 }),
     POST('clients/:id/contacts', [(await client()).id], CONTACT),
     PATCH('clients/:id/contacts/:contactId', [withContact.id, withContact.contacts[0].id], {
       ...CONTACT,
       role: 'majiteľ',
+      version: 0,
     }),
-    DELETE('clients/:id/contacts/:contactId', [withContact.id, withContact.contacts[0].id]),
+    DELETE('clients/:id/contacts/:contactId', [withLast.id, withLast.contacts[0].id], {
+      version: '0',
+    }),
     DELETE('clients/:id/members/:accountId', [withMember.id, member.id]),
     POST('clients/:id/invitations', [(await client()).id], { email: 'nova@example.com' }),
     DELETE('clients/:id/invitations/:invitationId', [invited.id, invited.invitations[0].id]),
@@ -246,8 +252,8 @@ async function preparedActs(): Promise<Act[]> {
     }),
     POST('requests/:id/merge', [await request()], { into: await request() }),
     POST('reply-templates', [], { name: 'Druhý vzor', text: 'Dobrý deň.' }),
-    PUT('reply-templates/:id', [replyTemplate.id], { name: 'Vzor', text: 'Pekný deň.' }),
-    DELETE('reply-templates/:id', [replyTemplate.id]),
+    PUT('reply-templates/:id', [replyTemplate.id], { name: 'Vzor', text: 'Pekný deň.', version: 0 }),
+    DELETE('reply-templates/:id', [lastTemplate.id], { version: '0' }),
     PATCH('accounts/:id', [member.id], { blocked: true }),
     POST('accounts/:id/end-sessions', [member.id]),
     POST('accounts/:id/reset-second-factor', [member.id]),

@@ -44,7 +44,7 @@ async function wholeLife(): Promise<void> {
     );
     wrongLogins += 1;
   }
-  await browser.send('PATCH', '/api/account', { fullName, phone });
+  await browser.send('PATCH', '/api/account', { fullName, phone, version: 0 });
   await browser.post('/api/clients', FIRM);
   await browser.post('/api/clients', { ...FIRM, ico: CANARY.email });
   await browser.post('/api/account/confirmation', { password: wrong });
@@ -156,7 +156,7 @@ describe('What goes out about an account', () => {
   it('is text, whatever names say: nothing of them is HTML in the export (security 43)', async () => {
     const evil = '</script><script>alert(1)</script>"\'><img src=x onerror=alert(1)>';
     const browser = await proven(site, person('pisatel'));
-    await browser.send('PATCH', '/api/account', { fullName: evil });
+    await browser.send('PATCH', '/api/account', { fullName: evil, version: 0 });
     await browser.post('/api/clients', { ...FIRM, name: evil });
     await withPasskey(browser, site.services.config.publicUrl);
     await site.database.pool.query('UPDATE passkeys SET name = $1', [evil]);

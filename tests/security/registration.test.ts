@@ -245,7 +245,7 @@ describe('What somebody sends along (security 35)', () => {
     await browser.send('PATCH', '/api/account', {
       fullName: 'Ch',
       phone: '',
-      mutedMails: [],
+      version: 0,
       role: 'admin',
       isAdmin: true,
     });

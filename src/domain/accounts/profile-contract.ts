@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../api/endpoint.ts';
 import { perAccount, READ_LIMIT } from '../api/limit.ts';
+import { seenVersion } from '../api/seen-version.ts';
 import { lineOfText } from '../kernel/safe-text.ts';
 import { openSchemas } from '../requests/request-field-schemas.ts';
 import { requestField } from '../requests/request-fields.ts';
@@ -14,14 +15,10 @@ const profileSchema = z.object({
   emailVerified: z.boolean(),
   fullName: z.string(),
   phone: z.string(),
+  version: z.int().describe('of name and phone'),
   mutedMails: z.array(z.string()).describe('kinds of mail that were switched off'),
 });
 export type Profile = z.infer<typeof profileSchema>;
-
-const mutedMails = z
-  .array(z.enum(MUTABLE_MAILS))
-  .max(MUTABLE_MAILS.length)
-  .transform((kinds) => [...new Set(kinds)]);
 
 export const profileSchemas = {
   profile: { answer: profileSchema },
@@ -30,8 +27,12 @@ export const profileSchemas = {
     body: z.object({
       fullName: lineOfText(requestField('name').max).optional(),
       phone: openSchemas.phone.unwrap().unwrap().optional(),
-      mutedMails: mutedMails.optional(),
+      version: seenVersion,
     }),
+    answer: profileSchema,
+  },
+  switchMail: {
+    body: z.object({ kind: z.enum(MUTABLE_MAILS), isOn: z.boolean() }),
     answer: profileSchema,
   },
 };
@@ -43,7 +44,14 @@ export const profile = endpoint(calls.profile, profileSchemas.profile, {
 });
 
 export const changeProfile = endpoint(calls.changeProfile, profileSchemas.changeProfile, {
-  summary: 'Changes name, phone and what to be mailed about; nothing else of the account can be changed so.',
+  summary: 'Changes name and phone; nothing else of the account can be changed so.',
+  access: accessTo('account.change'),
+  limit: perAccount('profile', 120, 60),
+  errors: ['editedElsewhere', 'databaseUnavailable'],
+});
+
+export const switchMail = endpoint(calls.switchMail, profileSchemas.switchMail, {
+  summary: 'Switches mails of one kind off or on; another window may switch the others.',
   access: accessTo('account.change'),
   limit: perAccount('profile', 120, 60),
   errors: ['databaseUnavailable'],

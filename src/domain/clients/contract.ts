@@ -3,6 +3,7 @@ import { nothing } from '../accounts/contract.ts';
 import { accessTo } from '../accounts/rights.ts';
 import { endpoint } from '../api/endpoint.ts';
 import { perAccount, READ_LIMIT } from '../api/limit.ts';
+import { removedVersion, seenVersion } from '../api/seen-version.ts';
 import * as calls from './calls.ts';
 import { clientSchemas } from './client-field-schemas.ts';
 
@@ -17,6 +18,7 @@ export const clientSchema = z.object({
   street: z.string(),
   city: z.string(),
   postalCode: z.string(),
+  version: z.int(),
   isInUse: z
     .boolean()
     .describe('true when requests, quotes or offers are its own, so that it cannot be removed'),
@@ -26,8 +28,12 @@ export type Client = z.infer<typeof clientSchema>;
 export const clientCallSchemas = {
   ownClients: { answer: z.array(clientSchema) },
   addClient: { body: z.object(clientSchemas), answer: clientSchema },
-  changeClient: { params: named, body: z.object(clientSchemas), answer: clientSchema },
-  removeClient: { params: named, answer: nothing },
+  changeClient: {
+    params: named,
+    body: z.object({ ...clientSchemas, version: seenVersion }),
+    answer: clientSchema,
+  },
+  removeClient: { params: named, query: removedVersion, answer: nothing },
 };
 
 export const ownClients = endpoint(calls.ownClients, clientCallSchemas.ownClients, {
@@ -48,7 +54,7 @@ export const changeClient = endpoint(calls.changeClient, clientCallSchemas.chang
   summary: 'Changes what an invoice needs of an own client; a foreign one is not there.',
   access: accessTo('client.change'),
   limit: perAccount('clients', 60, 60),
-  errors: ['databaseUnavailable'],
+  errors: ['editedElsewhere', 'databaseUnavailable'],
 });
 
 export const removeClient = endpoint(calls.removeClient, clientCallSchemas.removeClient, {
@@ -56,5 +62,5 @@ export const removeClient = endpoint(calls.removeClient, clientCallSchemas.remov
     'Ends the membership in a client without requests and quotes; one without members is gone. A foreign one is not there.',
   access: accessTo('client.delete'),
   limit: perAccount('clients', 60, 60),
-  errors: ['clientInUse', 'databaseUnavailable'],
+  errors: ['clientInUse', 'editedElsewhere', 'databaseUnavailable'],
 });

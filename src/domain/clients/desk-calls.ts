@@ -11,6 +11,7 @@ export const listImports = call<Schemas['listImports']>('GET', '/api/admin/clien
 export const undoImport = call<Schemas['undoImport']>('POST', '/api/admin/clients/imports/:id/undo', 'json');
 export const readClient = call<Schemas['readClient']>('GET', '/api/admin/clients/:id', 'json');
 export const editClient = call<Schemas['editClient']>('PATCH', '/api/admin/clients/:id', 'json');
+export const noteClient = call<Schemas['noteClient']>('PUT', '/api/admin/clients/:id/note', 'json');
 export const mergeClient = call<Schemas['mergeClient']>('POST', '/api/admin/clients/:id/merge', 'json');
 export const addContact = call<Schemas['addContact']>('POST', '/api/admin/clients/:id/contacts', 'json');
 export const changeContact = call<Schemas['changeContact']>(

@@ -4,6 +4,7 @@ import { accessTo } from '../accounts/rights.ts';
 import { endpoint } from '../api/endpoint.ts';
 import { keysetField } from '../api/keyset.ts';
 import { perAccount, READ_LIMIT, TABLE_LIMIT } from '../api/limit.ts';
+import { removedVersion, saysSomething, seenVersion } from '../api/seen-version.ts';
 import { byKey } from '../kernel/by-key.ts';
 import { lineOfText } from '../kernel/safe-text.ts';
 import { canSearch, SEARCH_SHORT } from '../kernel/search-text.ts';
@@ -35,6 +36,7 @@ const contactSchema = z.object({
   role: z.string(),
   email: z.string(),
   phone: z.string().describe('as it is shown'),
+  version: z.int(),
 });
 export type ClientContact = z.infer<typeof contactSchema>;
 
@@ -74,8 +76,10 @@ const invitationSchema = z.object({
 export const deskClientSchema = z.object({
   id: z.uuid(),
   ...byKey(CLIENT_FIELD_NAMES, () => z.string()),
+  version: z.int().describe('of the billing data'),
   origin: z.enum(CLIENT_ORIGINS),
   note: z.string().describe('internal'),
+  noteVersion: z.int(),
   createdAt: instant,
   updatedAt: instant,
   open: openSchema,
@@ -136,7 +140,7 @@ export const deskClientSchema = z.object({
     .object({ agreed: cents, paid: cents, overdue: cents })
     .describe('of all its projects: their prices, and of their calls those that are paid and overdue'),
   likely: z
-    .array(z.object({ id: z.uuid(), name: z.string(), ico: z.string(), city: z.string() }))
+    .array(z.object({ id: z.uuid(), name: z.string(), ico: z.string(), city: z.string(), version: z.int() }))
     .describe('clients that may be the same one'),
   history: z
     .array(
@@ -246,23 +250,33 @@ export const deskSchemas = {
   editClient: {
     params: one,
     body: z
-      .object({ ...clientSchemas, note: noteField })
+      .object(clientSchemas)
       .partial()
-      .refine((change) => Object.values(change).some((value) => value !== undefined), NOTHING_CHANGED),
+      .extend({ version: seenVersion })
+      .refine(saysSomething, NOTHING_CHANGED),
+    answer: deskClientSchema,
+  },
+  noteClient: {
+    params: one,
+    body: z.object({ note: noteField, version: seenVersion }),
     answer: deskClientSchema,
   },
   mergeClient: {
     params: one,
-    body: z.strictObject({ into: z.uuid() }),
+    body: z.strictObject({ into: z.uuid(), version: seenVersion }),
     answer: deskClientSchema.describe('the client that is kept'),
   },
   addContact: { params: one, body: z.object(contactSchemas), answer: deskClientSchema },
   changeContact: {
     params: z.object({ id: z.uuid(), contactId: z.uuid() }),
-    body: z.object(contactSchemas),
+    body: z.object({ ...contactSchemas, version: seenVersion }),
     answer: deskClientSchema,
   },
-  removeContact: { params: z.object({ id: z.uuid(), contactId: z.uuid() }), answer: deskClientSchema },
+  removeContact: {
+    params: z.object({ id: z.uuid(), contactId: z.uuid() }),
+    query: removedVersion,
+    answer: deskClientSchema,
+  },
   endMembership: { params: z.object({ id: z.uuid(), accountId: z.uuid() }), answer: deskClientSchema },
   inviteMember: { params: one, body: z.object({ email: emailField }), answer: deskClientSchema },
   lookAsClient: {
@@ -339,13 +353,20 @@ export const readClient = endpoint(calls.readClient, deskSchemas.readClient, {
 
 export const editClient = endpoint(calls.editClient, deskSchemas.editClient, {
   ...CHANGE,
-  summary: 'Changes what an invoice needs of a client, or the note about it.',
+  summary: 'Changes what an invoice needs of a client.',
+  errors: ['editedElsewhere'],
+});
+
+export const noteClient = endpoint(calls.noteClient, deskSchemas.noteClient, {
+  ...CHANGE,
+  summary: 'Keeps the note about a client; an empty one is none.',
+  errors: ['editedElsewhere'],
 });
 
 export const mergeClient = endpoint(calls.mergeClient, deskSchemas.mergeClient, {
   ...CHANGE,
   summary: 'Gives all that belongs to a client to another one that is the same, and ends it.',
-  errors: ['clientsDiffer'],
+  errors: ['clientsDiffer', 'editedElsewhere'],
 });
 
 export const addContact = endpoint(calls.addContact, deskSchemas.addContact, {
@@ -358,11 +379,13 @@ export const addContact = endpoint(calls.addContact, deskSchemas.addContact, {
 export const changeContact = endpoint(calls.changeContact, deskSchemas.changeContact, {
   ...CHANGE,
   summary: 'Changes a person of a client.',
+  errors: ['editedElsewhere'],
 });
 
 export const removeContact = endpoint(calls.removeContact, deskSchemas.removeContact, {
   ...CHANGE,
   summary: 'Removes a person of a client.',
+  errors: ['editedElsewhere'],
 });
 
 export const endMembership = endpoint(calls.endMembership, deskSchemas.endMembership, {

@@ -159,7 +159,7 @@ export const FAULTS = {
   editedElsewhere: {
     status: 409,
     category: 'validation',
-    message: 'Medzitým to zmenil niekto iný alebo iné okno. Načítajte aktuálnu podobu.',
+    message: 'Medzitým to zmenil niekto iný alebo iné okno. Pozrite si, ako to vyzerá teraz.',
   },
   tooLarge: { status: 413, category: 'validation', message: 'Odoslané údaje sú príliš veľké.' },
   unsupportedMedia: {

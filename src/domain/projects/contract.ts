@@ -3,6 +3,7 @@ import { accessTo } from '../accounts/rights.ts';
 import { endpoint } from '../api/endpoint.ts';
 import { keysetField } from '../api/keyset.ts';
 import { perAccount, READ_LIMIT, TABLE_LIMIT } from '../api/limit.ts';
+import { removedVersion, saysSomething, seenVersion } from '../api/seen-version.ts';
 import { byKey } from '../kernel/by-key.ts';
 import { dayField } from '../kernel/day-field.ts';
 import { filledText, lineOfText } from '../kernel/safe-text.ts';
@@ -56,13 +57,6 @@ const daysField = z.int(MISSING.days).min(1, MISSING.days).max(PROJECT_LIMITS.st
 /** A web address, or nothing. */
 const addressField = (max: number) =>
   lineOfText(max).refine((url) => url === '' || isWebAddress(url), MISSING.address);
-const seenVersion = z.int().describe('that the operator saw; refused where it has changed since');
-/** Of what is removed, in its address. */
-const removed = z.object({ version: z.coerce.number<string>().pipe(seenVersion) });
-/** Something besides the version. */
-const isSaid = (body: object): boolean =>
-  Object.entries(body).some(([name, value]) => name !== 'version' && value !== undefined);
-
 /** Who has to do what next, until when. */
 export const nextStepSchema = z.object({
   who: z.enum(['client', 'operator']),
@@ -230,7 +224,7 @@ export const projectSchemas = {
           .describe('web address of what was launched; empty where it has none'),
         version: seenVersion,
       })
-      .refine(isSaid, MISSING.nothing),
+      .refine(saysSomething, MISSING.nothing),
     answer: projectSchema,
   },
   addStage: {
@@ -264,7 +258,7 @@ export const projectSchemas = {
         how: lineOfText(OFFER_LIMITS.how).optional().describe('how they have said so'),
         version: seenVersion,
       })
-      .refine(isSaid, MISSING.nothing)
+      .refine(saysSomething, MISSING.nothing)
       .refine(
         ({ state, deliveryUrl, deliveryText, deliveryFiles }) =>
           state === 'delivered' || !(deliveryUrl || deliveryText || deliveryFiles?.length),
@@ -292,7 +286,7 @@ export const projectSchemas = {
       .refine(({ state, how }) => state !== 'approved' || how, { path: ['how'], message: MISSING.how }),
     answer: projectSchema,
   },
-  removeStage: { params: stageOfOne, query: removed, answer: projectSchema },
+  removeStage: { params: stageOfOne, query: removedVersion, answer: projectSchema },
   addChecklistItem: {
     params: one,
     body: z.object({
@@ -315,14 +309,14 @@ export const projectSchemas = {
         reason: lineOfText(PROJECT_LIMITS.returnReason, { multiline: true }).optional(),
         version: seenVersion,
       })
-      .refine(isSaid, MISSING.nothing)
+      .refine(saysSomething, MISSING.nothing)
       .refine(({ state, reason }) => state !== 'returned' || Boolean(reason), {
         path: ['reason'],
         message: MISSING.reason,
       }),
     answer: projectSchema,
   },
-  removeChecklistItem: { params: itemOfOne, query: removed, answer: projectSchema },
+  removeChecklistItem: { params: itemOfOne, query: removedVersion, answer: projectSchema },
   declineChange: {
     params: z.object({ id: z.uuid(), changeId: z.uuid() }),
     body: z.object({ text: messageTextField }),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { accessTo } from '../accounts/rights.ts';
 import { endpoint } from '../api/endpoint.ts';
 import { perAddress } from '../api/limit.ts';
+import { seenVersion } from '../api/seen-version.ts';
 import { filledText } from '../kernel/safe-text.ts';
 import { LINK_DOCUMENTS } from '../offers/link-contract.ts';
 import { OFFER_SECRET } from '../offers/link-header.ts';
@@ -34,10 +35,6 @@ export const expectedSchema = z.object({
   count: z.int().describe('of unread messages; 0 of the rest'),
   more: z.int().describe('items that are to be brought after this one; 0 of the rest'),
 });
-
-const seenVersion = z
-  .int()
-  .describe('of the stage as it was seen: one that has changed since is not answered');
 
 const addendumSchema = z.object({
   id: z.uuid(),

@@ -4,6 +4,7 @@ import { accessTo } from '../accounts/rights.ts';
 import { endpoint } from '../api/endpoint.ts';
 import { keysetField } from '../api/keyset.ts';
 import { perAccount, READ_LIMIT, TABLE_LIMIT } from '../api/limit.ts';
+import { removedVersion, seenVersion } from '../api/seen-version.ts';
 import { byKey } from '../kernel/by-key.ts';
 import { dayField } from '../kernel/day-field.ts';
 import { filledText, lineOfText } from '../kernel/safe-text.ts';
@@ -216,6 +217,7 @@ const templateSchema = z.object({
   id: z.uuid(),
   name: z.string(),
   text: z.string().describe('with placeholders of reply-template.ts'),
+  version: z.int(),
   updatedAt: instant,
 });
 export type ReplyTemplate = z.infer<typeof templateSchema>;
@@ -273,8 +275,12 @@ export const inboxSchemas = {
   },
   replyTemplates: { answer: z.array(templateSchema) },
   addReplyTemplate: { body: templateBody, answer: templateSchema },
-  changeReplyTemplate: { params: one, body: templateBody, answer: templateSchema },
-  removeReplyTemplate: { params: one, answer: nothing },
+  changeReplyTemplate: {
+    params: one,
+    body: templateBody.extend({ version: seenVersion }),
+    answer: templateSchema,
+  },
+  removeReplyTemplate: { params: one, query: removedVersion, answer: nothing },
 };
 
 /** All that the operator does to requests counts together: more than hands can do. */
@@ -385,9 +391,11 @@ export const addReplyTemplate = endpoint(calls.addReplyTemplate, inboxSchemas.ad
 export const changeReplyTemplate = endpoint(calls.changeReplyTemplate, inboxSchemas.changeReplyTemplate, {
   ...CHANGE,
   summary: 'Changes a reply template.',
+  errors: ['editedElsewhere'],
 });
 
 export const removeReplyTemplate = endpoint(calls.removeReplyTemplate, inboxSchemas.removeReplyTemplate, {
   ...CHANGE,
   summary: 'Removes a reply template.',
+  errors: ['editedElsewhere'],
 });

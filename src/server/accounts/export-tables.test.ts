@@ -33,6 +33,8 @@ const PLACED = [
 const INNER = [
   ...[
     'version',
+    'noteVersion',
+    'profileVersion',
     'edit',
     'draftEdit',
     'sendId',

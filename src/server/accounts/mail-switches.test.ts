@@ -191,7 +191,7 @@ describe('of somebody with an account', () => {
     const who = person(uniqueLetters());
     const { token } = await reminderTo(who.email);
     const browser = await proven(app, who);
-    await browser.send('PATCH', '/api/account', { mutedMails: ['offer-reminder'] });
+    await browser.send('PUT', '/api/account/mails', { kind: 'offer-reminder', isOn: false });
     const refused = await change(token, true);
     expect([refused.statusCode, refused.json().message]).toEqual([
       409,
@@ -222,7 +222,7 @@ describe('of somebody with an account', () => {
     expect(await muted()).toEqual(['offer-reminder']);
     expect((await show(token)).json()).toMatchObject({ isOn: false, hasAccount: true });
     expect(await nextReminderTo(who.email)).toBe('muted');
-    await browser.send('PATCH', '/api/account', { mutedMails: [] });
+    await browser.send('PUT', '/api/account/mails', { kind: 'offer-reminder', isOn: true });
     expect((await show(token)).json()).toMatchObject({ isOn: true });
     expect(await nextReminderTo(who.email)).toBe('sent');
   });

@@ -55,7 +55,7 @@ async function withEverything(): Promise<TestBrowser> {
   expect([changed.statusCode, changed.json().email]).toEqual([200, CANARY.email]);
   await browser.post('/api/generate-quote', quoteBody(CONTACT));
   await browser.post('/api/clients', { ...clientFacts(() => ''), name: 'Voliéra Kanárik, s. r. o.' });
-  await browser.send('PATCH', '/api/account', { fullName: CONTACT.name, phone: CONTACT.phone });
+  await browser.send('PATCH', '/api/account', { fullName: CONTACT.name, phone: CONTACT.phone, version: 0 });
   const { db } = app.database;
   const account = await accountOf(CANARY.username);
   const at = app.time.clock();

@@ -53,7 +53,7 @@ async function withProject() {
   const request = (await query('SELECT id FROM requests')).at(0);
   expect(request).toBeUndefined();
   expect((await browser.post(`${url}/calendar`, {})).statusCode).toBe(200);
-  await browser.send('PATCH', '/api/account', { mutedMails: ['stage'] });
+  await browser.send('PUT', '/api/account/mails', { kind: 'stage', isOn: false });
   await app.services.db.transaction((transaction) =>
     createMessageService(app.services).write(
       transaction,

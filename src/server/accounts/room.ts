@@ -93,6 +93,7 @@ export function accountRoom(foundation: Foundation): AccountRoom {
       serve(profileContract.profile, ({ actor }) => profile.show(signedIn(actor))),
       ...mailChoiceCalls(mailChoices),
       serve(profileContract.changeProfile, ({ actor, body }) => profile.change(signedIn(actor), body)),
+      serve(profileContract.switchMail, ({ actor, body }) => profile.switchMail(signedIn(actor), body)),
     ],
     mails: {
       ...accountComposers({ ...foundation, secrets }),

@@ -56,6 +56,8 @@ export const accounts = pgTable(
     totpUsedStep: bigint({ mode: 'number' }),
     fullName: text().notNull().default(''),
     phone: text().notNull().default(''),
+    /** Counts the changes of name and phone. */
+    profileVersion: integer().notNull().default(0),
     /** Kinds of mail that were switched off; security mails cannot be. */
     mutedMails: text().array().notNull().default(sql`'{}'`),
     createdAt: instant().notNull(),

@@ -226,22 +226,20 @@ export async function countOwnClients(transaction: Transaction, accountId: strin
   return row?.clients ?? 0;
 }
 
-/** Changes a client that the account is a member of; false when it is none. */
+/** Changes a client that the account is a member of. */
 export async function updateOwnClient(
   transaction: Transaction,
   { accountId, clientId }: { accountId: string; clientId: string },
   texts: ClientTexts,
-): Promise<boolean> {
+): Promise<void> {
   const membership = transaction
     .select({ clientId: clientMembers.clientId })
     .from(clientMembers)
     .where(and(eq(clientMembers.clientId, clients.id), eq(clientMembers.accountId, accountId)));
-  const changed = await transaction
+  await transaction
     .update(clients)
-    .set(texts)
-    .where(and(eq(clients.id, clientId), sql`exists ${membership}`))
-    .returning({ id: clients.id });
-  return changed.length > 0;
+    .set({ ...texts, version: sql`${clients.version} + 1` })
+    .where(and(eq(clients.id, clientId), sql`exists ${membership}`));
 }
 
 /** Ends a membership, and the client with it when that was the last one and nothing else holds it. */
@@ -265,7 +263,7 @@ export async function leaveClient(
 export async function fillIco(transaction: Transaction, clientId: string, ico: string): Promise<boolean> {
   const filled = await transaction
     .update(clients)
-    .set({ ico })
+    .set({ ico, version: sql`${clients.version} + 1` })
     .where(and(eq(clients.id, clientId), eq(clients.ico, '')))
     .returning({ id: clients.id });
   return filled.length > 0;

@@ -331,29 +331,42 @@ export function likelySame(db: Db, { id, ico, name }: ClientRow, emails: readonl
       .where(inArray(sql`lower(${clientContacts.email})`, [...emails])),
   ).as('found');
   return db
-    .select({ id: clients.id, name: clients.name, ico: clients.ico, city: clients.city })
+    .select({
+      id: clients.id,
+      name: clients.name,
+      ico: clients.ico,
+      city: clients.city,
+      version: clients.version,
+    })
     .from(clients)
     .where(and(ne(clients.id, id), inArray(clients.id, db.select({ id: found.id }).from(found))))
     .orderBy(asc(clients.createdAt), asc(clients.id))
     .limit(limit);
 }
 
-/** Changes what is given of a client. */
+/** Changes what is given of a client that is locked. */
 export async function updateClient(
   transaction: Transaction,
   id: string,
   changes: Partial<typeof clients.$inferInsert>,
 ): Promise<void> {
-  await transaction.update(clients).set(changes).where(eq(clients.id, id));
+  await transaction
+    .update(clients)
+    .set({ ...changes, version: sql`${clients.version} + 1` })
+    .where(eq(clients.id, id));
 }
 
-/** Keeps the internal note of a client; an empty one is none. */
+/** Keeps the internal note of a client that is locked; an empty one is none. */
 export async function keepNote(
   transaction: Transaction,
   clientId: string,
   text: string,
   now: Date,
 ): Promise<void> {
+  await transaction
+    .update(clients)
+    .set({ noteVersion: sql`${clients.noteVersion} + 1` })
+    .where(eq(clients.id, clientId));
   if (text === '') {
     await transaction.delete(clientNotes).where(eq(clientNotes.clientId, clientId));
     return;
@@ -388,30 +401,36 @@ export async function insertContacts(
 const isContact = ({ clientId, contactId }: { clientId: string; contactId: string }) =>
   and(eq(clientContacts.id, contactId), eq(clientContacts.clientId, clientId));
 
-/** Changes a contact of the client; false when it has none of this id. */
+/** The version of a contact of the client; null when it has none of this id. */
+export async function contactVersion(
+  transaction: Transaction,
+  which: { clientId: string; contactId: string },
+): Promise<number | null> {
+  const [row] = await transaction
+    .select({ version: clientContacts.version })
+    .from(clientContacts)
+    .where(isContact(which));
+  return row?.version ?? null;
+}
+
+/** Changes a contact of the client that is locked. */
 export async function updateContact(
   transaction: Transaction,
   which: { clientId: string; contactId: string },
   changes: Partial<Contact>,
-): Promise<boolean> {
-  const changed = await transaction
+): Promise<void> {
+  await transaction
     .update(clientContacts)
-    .set(changes)
-    .where(isContact(which))
-    .returning({ id: clientContacts.id });
-  return changed.length > 0;
+    .set({ ...changes, version: sql`${clientContacts.version} + 1` })
+    .where(isContact(which));
 }
 
-/** Removes a contact of the client; false when it has none of this id. */
+/** Removes a contact of the client that is locked. */
 export async function deleteContact(
   transaction: Transaction,
   which: { clientId: string; contactId: string },
-): Promise<boolean> {
-  const removed = await transaction
-    .delete(clientContacts)
-    .where(isContact(which))
-    .returning({ id: clientContacts.id });
-  return removed.length > 0;
+): Promise<void> {
+  await transaction.delete(clientContacts).where(isContact(which));
 }
 
 /** Makes an account a member, unless it is one. */

@@ -201,7 +201,9 @@ function firstContacts(contacts: readonly Contact[]): Map<string, Contact> {
   return first;
 }
 
-const shownContact = ({ id, name, role, email, phone }: Contact) => ({ id, name, role, email, phone });
+const shownContact = ({ id, name, role, email, phone, version }: Contact) => ({
+  ...{ id, name, role, email, phone, version },
+});
 
 const importTexts = (
   client: ClientRow,

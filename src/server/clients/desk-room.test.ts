@@ -89,12 +89,14 @@ describe('a client by hand', () => {
 
   it('is changed field by field; what is not named stays', async () => {
     const { id } = await made({ city: 'Žilina', ico: '12345679' });
-    const changed = await admin.send('PATCH', `${CLIENTS}/${id}`, { city: 'Nitra' });
+    const changed = await admin.send('PATCH', `${CLIENTS}/${id}`, { city: 'Nitra', version: 0 });
     expect(changed.json()).toMatchObject({ city: 'Nitra', ico: '12345679' });
-    const noted = await admin.send('PATCH', `${CLIENTS}/${id}`, { note: 'Volať po piatej.' });
-    expect(noted.json()).toMatchObject({ city: 'Nitra', note: 'Volať po piatej.' });
-    expect((await admin.send('PATCH', `${CLIENTS}/${id}`, { note: '' })).json().note).toBe('');
-    expect((await admin.send('PATCH', `${CLIENTS}/${id}`, {})).statusCode).toBe(400);
+    const noted = (note: string, version: number) =>
+      admin.send('PUT', `${CLIENTS}/${id}/note`, { note, version });
+    const called = await noted('Volať po piatej.', 0);
+    expect(called.json()).toMatchObject({ city: 'Nitra', note: 'Volať po piatej.' });
+    expect((await noted('', 1)).json().note).toBe('');
+    expect((await admin.send('PATCH', `${CLIENTS}/${id}`, { version: 1 })).statusCode).toBe(400);
     expect(await acts()).toEqual(['client.made', 'client.edited', 'client.noted', 'client.noted']);
   });
 
@@ -104,13 +106,86 @@ describe('a client by hand', () => {
     const peter = { name: 'Peter Vzor', role: '', email: 'peter@example.sk', phone: '' };
     const added: DeskClient = (await admin.post(people, peter)).json();
     const [contact] = added.contacts;
-    const changed = await admin.send('PATCH', `${people}/${contact?.id}`, { ...peter, role: 'účtovník' });
-    expect(changed.json().contacts).toEqual([{ ...contact, role: 'účtovník' }]);
+    const changed = await admin.send('PATCH', `${people}/${contact?.id}`, {
+      ...{ ...peter, role: 'účtovník', version: 0 },
+    });
+    expect(changed.json().contacts).toEqual([{ ...contact, role: 'účtovník', version: 1 }]);
     const other = await made({ name: 'Iná firma' });
-    const foreign = await admin.send('DELETE', `${CLIENTS}/${other.id}/contacts/${contact?.id}`, {});
+    const foreign = await admin.send(
+      'DELETE',
+      `${CLIENTS}/${other.id}/contacts/${contact?.id}?version=1`,
+      {},
+    );
     expect(foreign.statusCode).toBe(404);
-    const removed = await admin.send('DELETE', `${people}/${contact?.id}`, {});
+    const removed = await admin.send('DELETE', `${people}/${contact?.id}?version=1`, {});
     expect(removed.json().contacts).toEqual([]);
+  });
+});
+
+describe('of two windows the second saves nothing that it has not seen', () => {
+  const refusal = [409, FAULTS.editedElsewhere.message];
+  const saved = async (method: 'PATCH' | 'PUT' | 'DELETE' | 'POST', url: string, body: object = {}) => {
+    const answer = await admin.send(method, url, body);
+    return [answer.statusCode, answer.json().message];
+  };
+
+  it('of the billing data, which an acceptance or an import has changed, too', async () => {
+    const { id, version } = await made({ city: 'Žilina' });
+    const url = `${CLIENTS}/${id}`;
+    expect(await saved('PATCH', url, { city: 'Košice', version })).toEqual([200, undefined]);
+    expect(await saved('PATCH', url, { city: 'Martin', version })).toEqual(refusal);
+    const now: DeskClient = await read(url);
+    expect([now.city, now.history.map(({ sentence }) => sentence).length]).toEqual(['Košice', 2]);
+    const csv = 'Názov;Mesto\nPekáreň Vzor, s. r. o.;Nitra';
+    expect(await saved('POST', `${CLIENTS}/import`, { csv, dryRun: false })).toEqual([200, undefined]);
+    expect(await saved('PATCH', url, { city: 'Martin', version: now.version })).toEqual(refusal);
+    const [imported] = await read<ClientImports>(`${CLIENTS}/imports`);
+    const { version: brought }: DeskClient = await read(url);
+    expect(await saved('POST', `${CLIENTS}/imports/${imported?.id}/undo`)).toEqual([200, undefined]);
+    expect(await saved('PATCH', url, { city: 'Martin', version: brought })).toEqual(refusal);
+    const { version: last, noteVersion }: DeskClient = await read(url);
+    expect(await saved('PATCH', url, { city: 'Martin', version: last })).toEqual([200, undefined]);
+    expect(noteVersion, 'a table without notes changes none').toBe(0);
+  });
+
+  it('of the note, whatever became of the rest meanwhile', async () => {
+    const { id, version, noteVersion } = await made({ note: 'Platí načas.' });
+    const url = `${CLIENTS}/${id}`;
+    const noted = (note: string, seen: number) => saved('PUT', `${url}/note`, { note, version: seen });
+    expect(await saved('PATCH', url, { city: 'Košice', version })).toEqual([200, undefined]);
+    expect(await noted('', noteVersion)).toEqual([200, undefined]);
+    expect(await noted('Volať po piatej.', noteVersion + 1)).toEqual([200, undefined]);
+    expect(await noted('Platí neskoro.', noteVersion)).toEqual(refusal);
+    const csv = 'Názov;Poznámka\nPekáreň Vzor, s. r. o.;Chce faktúru mailom.';
+    await saved('POST', `${CLIENTS}/import`, { csv, dryRun: false });
+    expect(await noted('Platí neskoro.', noteVersion + 2)).toEqual(refusal);
+    expect((await read<DeskClient>(url)).note).toMatch(/^Volať po piatej\.\s+Chce faktúru mailom\.$/);
+  });
+
+  it('of a person, who is not removed unseen either', async () => {
+    const peter = { name: 'Peter Vzor', role: '', email: 'peter@example.sk', phone: '' };
+    const { id, contacts } = await made({ contact: peter });
+    const url = `${CLIENTS}/${id}/contacts/${contacts[0]?.id}`;
+    expect(await saved('PATCH', url, { ...peter, role: 'účtovník', version: 0 })).toEqual([200, undefined]);
+    expect(await saved('PATCH', url, { ...peter, name: 'Petra', version: 0 })).toEqual(refusal);
+    expect(await saved('DELETE', `${url}?version=0`)).toEqual(refusal);
+    const [csv] = ['Názov;Meno;E-mail;Funkcia\nPekáreň Vzor, s. r. o.;Peter Vzor;peter@example.sk;konateľ'];
+    await saved('POST', `${CLIENTS}/import`, { csv, dryRun: false });
+    expect(await saved('DELETE', `${url}?version=1`)).toEqual(refusal);
+    const now: DeskClient = await read(`${CLIENTS}/${id}`);
+    expect(now.contacts).toEqual([{ ...contacts[0], role: 'konateľ', version: 2 }]);
+    expect(await saved('DELETE', `${url}?version=2`)).toEqual([200, undefined]);
+  });
+
+  it('of a client that another one takes over', async () => {
+    const kept = await made();
+    const double = await made();
+    await saved('PATCH', `${CLIENTS}/${double.id}`, { city: 'Nitra', version: double.version });
+    const url = `${CLIENTS}/${double.id}/merge`;
+    expect(await saved('POST', url, { into: kept.id, version: double.version })).toEqual(refusal);
+    const [likely] = (await read<DeskClient>(`${CLIENTS}/${kept.id}`)).likely;
+    expect(await saved('POST', url, { into: kept.id, version: likely?.version })).toEqual([200, undefined]);
+    expect(await saved('PATCH', `${CLIENTS}/${kept.id}`, { city: 'Žilina', version: 0 })).toEqual(refusal);
   });
 });
 
@@ -122,7 +197,7 @@ describe('the list says when something last happened with a client', () => {
     await app.database.pool.query("UPDATE clients SET created_at = created_at - interval '90 days'");
     const began = new Date(new Date(createdAt).getTime() - 90 * 86_400_000).toISOString();
     expect(await listed()).toBe(began);
-    await admin.send('PATCH', `${CLIENTS}/${id}`, { city: 'Nitra' });
+    await admin.send('PATCH', `${CLIENTS}/${id}`, { city: 'Nitra', version: 0 });
     expect(await listed()).toBe(began);
 
     const sent = await app.browser().post('/api/service-requests', requestBody({ email: 'nova@example.sk' }));
@@ -183,7 +258,7 @@ describe('the list', () => {
     expect((await admin.inject({ method: 'GET', url: `${CLIENTS}?search=ab` })).statusCode).toBe(400);
     const { id } = (await read<ListedClient[]>(`${CLIENTS}?search=durco`))[0] as ListedClient;
     const { contacts }: DeskClient = await read(`${CLIENTS}/${id}`);
-    await admin.send('DELETE', `${CLIENTS}/${id}/contacts/${contacts[0]?.id}`, {});
+    await admin.send('DELETE', `${CLIENTS}/${id}/contacts/${contacts[0]?.id}?version=0`, {});
     expect(await found('search=durco')).toEqual([]);
   });
 
@@ -274,7 +349,10 @@ describe('two clients that are one', () => {
     await admin.post(`${CLIENTS}/${double.id}/contacts`, { name: 'Peter', role: '', email: '', phone: '' });
     await admin.post(`${CLIENTS}/${double.id}/invitations`, { email: 'peter@example.sk' });
     expect((await read<DeskClient>(`${CLIENTS}/${kept.id}`)).likely.map(({ id }) => id)).toEqual([double.id]);
-    const merged = await admin.post(`${CLIENTS}/${double.id}/merge`, { into: kept.id });
+    const merged = await admin.post(`${CLIENTS}/${double.id}/merge`, {
+      into: kept.id,
+      version: double.version,
+    });
     expect(merged.json()).toMatchObject({
       id: kept.id,
       ico: '12345679',
@@ -291,9 +369,9 @@ describe('two clients that are one', () => {
   it('are not one where their IČO differ, nor a client with itself', async () => {
     const a = await made({ ico: '12345679' });
     const b = await made({ ico: '87654326' });
-    const answer = await admin.post(`${CLIENTS}/${a.id}/merge`, { into: b.id });
+    const answer = await admin.post(`${CLIENTS}/${a.id}/merge`, { into: b.id, version: 0 });
     expect([answer.statusCode, answer.json().message]).toEqual([409, FAULTS.clientsDiffer.message]);
-    expect((await admin.post(`${CLIENTS}/${a.id}/merge`, { into: a.id })).statusCode).toBe(404);
+    expect((await admin.post(`${CLIENTS}/${a.id}/merge`, { into: a.id, version: 0 })).statusCode).toBe(404);
     expect(await found('')).toHaveLength(2);
   });
 
@@ -457,6 +535,12 @@ describe('a table', () => {
     const imports = () => read<ClientImports>(`${CLIENTS}/imports`);
     const undo = (id: string | undefined) => admin.post(`${CLIENTS}/imports/${id}/undo`, {});
 
+    /** All but its history, which goes on, and with it the versions. */
+    const saidOf = (client: DeskClient) => {
+      const { updatedAt: _, history: __, version: ___, noteVersion: ____, contacts, ...facts } = client;
+      return { ...facts, contacts: contacts.map((contact) => ({ ...contact, version: 0 })) };
+    };
+
     it('is taken back: what it made is gone, what it changed is as it was', async () => {
       const contact = { name: 'Eva', role: 'majiteľka', email: 'eva@example.sk', phone: '' };
       const strechy = await made({ name: 'Strechy', city: 'Martin', contact, note: 'Stará' });
@@ -481,10 +565,8 @@ describe('a table', () => {
       expect(run).toMatchObject({ made: 1, changed: 2 });
       const undone = await undo(run?.id);
       expect(undone.json()).toEqual({ undone: 3, kept: [] });
-      for (const before of [strechy, ploty]) {
-        const { updatedAt: _, history: __, ...now }: DeskClient = await read(`${CLIENTS}/${before.id}`);
-        expect(before).toMatchObject(now);
-      }
+      for (const before of [strechy, ploty])
+        expect(saidOf(await read(`${CLIENTS}/${before.id}`))).toEqual(saidOf(before));
       for (const words of ['nova', 'jan@example', 'ivan', 'kupelne'])
         expect(await found(`search=${words}`)).toEqual([]);
       expect((await acts()).at(-1)).toBe('clients.import-undone');
@@ -497,8 +579,8 @@ describe('a table', () => {
       await bring({ csv: ['Firma', ...names].join('\n'), dryRun: false });
       const idOf = async (name: string) =>
         (await read<ListedClient[]>(CLIENTS)).find((client) => client.name === name)?.id;
-      await admin.send('PATCH', `${CLIENTS}/${await idOf('Zmenená')}`, { city: 'Nitra' });
-      await admin.send('PATCH', `${CLIENTS}/${await idOf('Poznačená')}`, { note: 'Volať.' });
+      await admin.send('PATCH', `${CLIENTS}/${await idOf('Zmenená')}`, { city: 'Nitra', version: 0 });
+      await admin.send('PUT', `${CLIENTS}/${await idOf('Poznačená')}/note`, { note: 'Volať.', version: 0 });
       const peter = { name: 'Peter', role: '', email: '', phone: '' };
       await admin.post(`${CLIENTS}/${await idOf('Doplnená')}/contacts`, peter);
       await admin.post('/api/admin/offers', { from: 'client', id: await idOf('Ponúknutá') });

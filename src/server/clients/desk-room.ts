@@ -49,8 +49,12 @@ export function clientDeskRoom(foundation: Foundation): Room {
         await desk.edit(call.params.id, call.body, byOf(call));
         return show(call);
       }),
+      serve(contract.noteClient, async (call) => {
+        await desk.note(call.params.id, call.body, byOf(call));
+        return show(call);
+      }),
       serve(contract.mergeClient, async (call) => {
-        await desk.merge(call.params.id, call.body.into, byOf(call));
+        await desk.merge(call.params.id, call.body, byOf(call));
         return reading.record(call.body.into, call.now);
       }),
       serve(contract.addContact, async (call) => {
@@ -62,7 +66,7 @@ export function clientDeskRoom(foundation: Foundation): Room {
         return show(call);
       }),
       serve(contract.removeContact, async (call) => {
-        await desk.removeContact(call.params.id, call.params.contactId, byOf(call));
+        await desk.removeContact(call.params.id, call.params.contactId, call.query.version, byOf(call));
         return show(call);
       }),
       serve(contract.endMembership, async (call) => {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { accounts } from '../accounts/table.ts';
 import { instant } from '../db/columns.ts';
 import { clients } from './table.ts';
@@ -19,6 +19,7 @@ export const clientContacts = pgTable(
     role: text().notNull().default(''),
     email: text().notNull().default(''),
     phone: text().notNull().default(''),
+    version: integer().notNull().default(0),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
   },

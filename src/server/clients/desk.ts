@@ -1,7 +1,14 @@
 import { z } from 'zod';
 import type { ParsedBody } from '#domain/api/endpoint.ts';
 import { type ClientField, clientFacts } from '#domain/clients/client-fields.ts';
-import type { addContact, editClient, makeClient } from '#domain/clients/desk-contract.ts';
+import type {
+  addContact,
+  changeContact,
+  editClient,
+  makeClient,
+  mergeClient,
+  noteClient,
+} from '#domain/clients/desk-contract.ts';
 import { CONTACTS_MAX } from '#domain/clients/desk-limits.ts';
 import { Fault } from '#domain/errors/faults.ts';
 import { type By, noteOn } from '../audit/note.ts';
@@ -11,7 +18,9 @@ import { onceWithin, type Submission, submitOnce } from '../idempotency/submit-o
 import { lockKeptRequest } from '../requests/life-data.ts';
 import { insertClient, lockClient } from './data.ts';
 import {
+  type ClientRow,
   contactsOf,
+  contactVersion,
   deleteContact,
   deleteMember,
   findClient,
@@ -30,24 +39,28 @@ export const noteOnClient = noteOn('client');
 const madeClient = z.object({ id: z.uuid() });
 const addedContact = z.object({});
 
-/** What the operator does to clients: each act is one transaction with one entry in the audit log. Throws notFound. */
+/**
+ * What the operator does to clients: each act is one transaction with one entry in the audit log. A `version` is of what the
+ * operator saw. Throws notFound, and editedElsewhere where it has changed since.
+ */
 export interface ClientDesk {
   /** Makes a client, once for a submission that comes again; its id. */
   make(body: Omit<ParsedBody<typeof makeClient>, 'fromRequest'>, by: Submission): Promise<string>;
   /** The client of a request, which is made where there is none; its id. */
   ofRequest(requestId: string, by: By): Promise<string>;
   edit(id: string, change: ParsedBody<typeof editClient>, by: By): Promise<void>;
+  note(id: string, note: ParsedBody<typeof noteClient>, by: By): Promise<void>;
   /** Throws clientsDiffer. */
-  merge(id: string, into: string, by: By): Promise<void>;
+  merge(id: string, merge: ParsedBody<typeof mergeClient>, by: By): Promise<void>;
   /** A submission that comes again adds nothing. Throws tooManyContacts. */
   addContact(clientId: string, contact: ParsedBody<typeof addContact>, by: Submission): Promise<void>;
   changeContact(
     clientId: string,
     contactId: string,
-    contact: ParsedBody<typeof addContact>,
+    contact: ParsedBody<typeof changeContact>,
     by: By,
   ): Promise<void>;
-  removeContact(clientId: string, contactId: string, by: By): Promise<void>;
+  removeContact(clientId: string, contactId: string, version: number, by: By): Promise<void>;
   endMembership(clientId: string, accountId: string, by: By): Promise<void>;
 }
 
@@ -57,13 +70,29 @@ export function createClientDesk({ db, random }: Pick<Foundation, 'db' | 'random
     id: string,
     action: string,
     by: By,
-    work: (transaction: Transaction) => Promise<void>,
+    work: (transaction: Transaction, client: ClientRow) => Promise<void>,
   ): Promise<void> =>
     db.transaction(async (transaction) => {
       await lockClient(transaction, id);
-      if (!(await findClient(transaction, id))) throw new Fault('notFound');
-      await work(transaction);
+      const client = await findClient(transaction, id);
+      if (!client) throw new Fault('notFound');
+      await work(transaction, client);
       await noteOnClient(transaction, id, action, by);
+    });
+
+  /** The same to one of its people. */
+  const onContact = (
+    which: { clientId: string; contactId: string },
+    version: number,
+    action: string,
+    by: By,
+    work: (transaction: Transaction) => Promise<void>,
+  ): Promise<void> =>
+    onClient(which.clientId, action, by, async (transaction) => {
+      const now = await contactVersion(transaction, which);
+      if (now === null) throw new Fault('notFound');
+      if (now !== version) throw new Fault('editedElsewhere');
+      await work(transaction);
     });
 
   return {
@@ -92,16 +121,20 @@ export function createClientDesk({ db, random }: Pick<Foundation, 'db' | 'random
         return id;
       }),
 
-    edit: (id, { note, ...texts }, by) => {
-      const changes = Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== undefined));
-      const isChanged = Object.keys(changes).length > 0;
-      return onClient(id, isChanged ? 'client.edited' : 'client.noted', by, async (transaction) => {
-        if (isChanged) await updateClient(transaction, id, changes);
-        if (note !== undefined) await keepNote(transaction, id, note, by.now);
-      });
-    },
+    edit: (id, { version, ...texts }, by) =>
+      onClient(id, 'client.edited', by, async (transaction, client) => {
+        if (client.version !== version) throw new Fault('editedElsewhere');
+        const changes = Object.entries(texts).filter(([, text]) => text !== undefined);
+        await updateClient(transaction, id, Object.fromEntries(changes));
+      }),
 
-    merge: (id, into, by) =>
+    note: (id, { note, version }, by) =>
+      onClient(id, 'client.noted', by, async (transaction, client) => {
+        if (client.noteVersion !== version) throw new Fault('editedElsewhere');
+        await keepNote(transaction, id, note, by.now);
+      }),
+
+    merge: (id, { into, version }, by) =>
       db.transaction(async (transaction) => {
         if (id === into) throw new Fault('notFound');
         await lockWorkOf(transaction, id);
@@ -110,6 +143,7 @@ export function createClientDesk({ db, random }: Pick<Foundation, 'db' | 'random
         const [from, kept] = [await findClient(transaction, id), await findClient(transaction, into)];
         if (!from || !kept) throw new Fault('notFound');
         if (from.ico !== '' && kept.ico !== '' && from.ico !== kept.ico) throw new Fault('clientsDiffer');
+        if (from.version !== version) throw new Fault('editedElsewhere');
         const notes = [await noteOf(transaction, into), await noteOf(transaction, id)].filter(Boolean);
         await moveAll(transaction, { from: id, into });
         await keepNote(transaction, into, notes.join('\n\n'), by.now);
@@ -134,16 +168,19 @@ export function createClientDesk({ db, random }: Pick<Foundation, 'db' | 'random
         });
       }),
 
-    changeContact: (clientId, contactId, contact, by) =>
-      onClient(clientId, 'client.contact-changed', by, async (transaction) => {
-        if (!(await updateContact(transaction, { clientId, contactId }, contact)))
-          throw new Fault('notFound');
-      }),
+    changeContact: (clientId, contactId, { version, ...contact }, by) => {
+      const which = { clientId, contactId };
+      return onContact(which, version, 'client.contact-changed', by, (transaction) =>
+        updateContact(transaction, which, contact),
+      );
+    },
 
-    removeContact: (clientId, contactId, by) =>
-      onClient(clientId, 'client.contact-removed', by, async (transaction) => {
-        if (!(await deleteContact(transaction, { clientId, contactId }))) throw new Fault('notFound');
-      }),
+    removeContact: (clientId, contactId, version, by) => {
+      const which = { clientId, contactId };
+      return onContact(which, version, 'client.contact-removed', by, (transaction) =>
+        deleteContact(transaction, which),
+      );
+    },
 
     endMembership: (clientId, accountId, by) =>
       onClient(clientId, 'client.member-ended', by, async (transaction) => {

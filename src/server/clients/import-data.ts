@@ -91,16 +91,20 @@ export async function writeClients(
   if (wanted.length === 0) return;
   const ids = wanted.map(({ id }) => id);
   const fact = (field: ClientField) => sql`wanted ->> ${field}::text`;
+  const isOther = or(
+    ...CLIENT_FIELD_NAMES.map((field) => sql`${clients[field]} is distinct from ${fact(field)}`),
+  );
+  const note = sql`(select text from ${clientNotes} where client_id = ${clients.id})`;
+  const isNotedAnew = sql`coalesce(${note}, '') is distinct from wanted ->> 'note'`;
   await transaction
     .update(clients)
-    .set(byKey(CLIENT_FIELD_NAMES, fact))
+    .set({
+      ...byKey(CLIENT_FIELD_NAMES, fact),
+      version: sql`${clients.version} + (${isOther})::int`,
+      noteVersion: sql`${clients.noteVersion} + (${isNotedAnew})::int`,
+    })
     .from(sql`jsonb_array_elements(${JSON.stringify(wanted)}::jsonb) as wanted`)
-    .where(
-      and(
-        sql`${clients.id} = (wanted ->> 'id')::uuid`,
-        or(...CLIENT_FIELD_NAMES.map((field) => sql`${clients[field]} is distinct from ${fact(field)}`)),
-      ),
-    );
+    .where(and(sql`${clients.id} = (wanted ->> 'id')::uuid`, or(isOther, isNotedAnew)));
   const people = wanted.flatMap(({ id: clientId, contacts }) =>
     contacts.map((contact) => ({ ...contact, clientId, createdAt: now, updatedAt: now })),
   );
@@ -120,7 +124,10 @@ export async function writeClients(
       .values([...part])
       .onConflictDoUpdate({
         target: clientContacts.id,
-        set: byKey(CONTACT_TEXTS, (field) => sql.raw(`excluded.${field}`)),
+        set: {
+          ...byKey(CONTACT_TEXTS, (field) => sql.raw(`excluded.${field}`)),
+          version: sql`${clientContacts.version} + 1`,
+        },
         setWhere: sql.join(
           CONTACT_TEXTS.map((field) => sql`${clientContacts[field]} <> ${sql.raw(`excluded.${field}`)}`),
           sql` or `,

@@ -28,14 +28,37 @@ const added = async (browser: TestBrowser, changes: object = {}) =>
 describe('firms of an account', () => {
   it('are added, shown, changed and removed', async () => {
     const firm = await added(jana, { icDph: 'sk 1000000001' });
-    expect(firm).toEqual({ ...FIRM, icDph: 'SK1000000001', id: expect.any(String), isInUse: false });
+    expect(firm).toEqual({
+      ...FIRM,
+      icDph: 'SK1000000001',
+      id: expect.any(String),
+      version: 0,
+      isInUse: false,
+    });
     expect(await listOf(jana)).toContainEqual(firm);
-    const changed = await jana.send('PATCH', `/api/clients/${firm.id}`, { ...FIRM, city: 'Nitra' });
+    const changed = await jana.send('PATCH', `/api/clients/${firm.id}`, {
+      ...FIRM,
+      city: 'Nitra',
+      version: 0,
+    });
     expect([changed.statusCode, changed.json().city, changed.json().icDph]).toEqual([200, 'Nitra', '']);
-    const removed = await jana.send('DELETE', `/api/clients/${firm.id}`, {});
+    const removed = await jana.send('DELETE', `/api/clients/${firm.id}?version=1`, {});
     expect([removed.statusCode, removed.json()]).toEqual([200, {}]);
     expect((await listOf(jana)).map(({ id }: { id: string }) => id)).not.toContain(firm.id);
     expect(await app.database.db.$count(clients, eq(clients.id, firm.id))).toBe(0);
+  });
+
+  it('are neither changed nor removed over what another window has saved', async () => {
+    const firm = await added(jana, { city: 'Žilina' });
+    const url = `/api/clients/${firm.id}`;
+    const saved = { ...FIRM, city: 'Košice' };
+    expect((await jana.send('PATCH', url, { ...saved, version: 0 })).statusCode).toBe(200);
+    for (const answer of [
+      await jana.send('PATCH', url, { ...FIRM, city: 'Martin', version: 0 }),
+      await jana.send('DELETE', `${url}?version=0`, {}),
+    ])
+      expect([answer.statusCode, answer.json().message]).toEqual([409, FAULTS.editedElsewhere.message]);
+    expect(await listOf(jana)).toContainEqual({ ...firm, ...saved, version: 1 });
   });
 
   it('refuses a wrong IČO at its field', async () => {
@@ -61,7 +84,10 @@ describe('firms of an account', () => {
     const firm = await added(zuza);
     for (const method of ['PATCH', 'DELETE'] as const) {
       const ask = async (id: string) => {
-        const { statusCode, body } = await jana.send(method, `/api/clients/${id}`, FIRM);
+        const { statusCode, body } = await jana.send(method, `/api/clients/${id}?version=0`, {
+          ...FIRM,
+          version: 0,
+        });
         const { errorId: _, timestamp: __, ...said } = JSON.parse(body);
         return { statusCode, ...said };
       };
@@ -78,7 +104,7 @@ describe('firms of an account', () => {
     await jana.post('/api/service-requests', requestBody());
     await db.update(requests).set({ clientId: firm.id });
     expect(await listOf(jana)).toContainEqual({ ...firm, isInUse: true });
-    const answer = await jana.send('DELETE', `/api/clients/${firm.id}`, {});
+    const answer = await jana.send('DELETE', `/api/clients/${firm.id}?version=0`, {});
     expect([answer.statusCode, answer.json().message]).toEqual([409, FAULTS.clientInUse.message]);
     expect(await db.$count(clients, eq(clients.id, firm.id))).toBe(1);
   });
@@ -91,7 +117,7 @@ describe('firms of an account', () => {
     await db
       .insert(clientMembers)
       .values({ clientId: firm.id, accountId: account, createdAt: app.time.clock() });
-    expect((await jana.send('DELETE', `/api/clients/${firm.id}`, {})).statusCode).toBe(200);
+    expect((await jana.send('DELETE', `/api/clients/${firm.id}?version=0`, {})).statusCode).toBe(200);
     expect(await listOf(zuza)).toContainEqual(firm);
   });
 

@@ -15,8 +15,8 @@ export function clientRoom(foundation: Foundation): Room {
       serve(contract.changeClient, ({ actor, params, body, now }) =>
         service.change(signedIn(actor), params.id, body, now),
       ),
-      serve(contract.removeClient, async ({ actor, params, now }) => {
-        await service.remove(signedIn(actor), params.id, now);
+      serve(contract.removeClient, async ({ actor, params, query, now }) => {
+        await service.remove(signedIn(actor), params.id, query.version, now);
         return {};
       }),
     ],

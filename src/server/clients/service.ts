@@ -20,15 +20,17 @@ type Who = Pick<SignedIn, 'kind' | 'accountId'>;
 
 const note = noteOn('client');
 
+type ClientChange = ClientTexts & { version: number };
+
 /** Clients of an account. One that it is no member of is not there. */
 export interface ClientService {
   list(actor: Who): Promise<Client[]>;
   /** Throws tooManyClients. */
   add(actor: Who, texts: ClientTexts, now: Date): Promise<Client>;
-  /** Throws notFound. */
-  change(actor: Who, clientId: string, texts: ClientTexts, now: Date): Promise<Client>;
-  /** Throws notFound, clientInUse. */
-  remove(actor: Who, clientId: string, now: Date): Promise<void>;
+  /** `version` is of the client that was seen. Throws notFound, editedElsewhere. */
+  change(actor: Who, clientId: string, change: ClientChange, now: Date): Promise<Client>;
+  /** Throws notFound, clientInUse, editedElsewhere. */
+  remove(actor: Who, clientId: string, version: number, now: Date): Promise<void>;
 }
 
 export function createClientService({ db, random }: Pick<Foundation, 'db' | 'random'>): ClientService {
@@ -51,20 +53,22 @@ export function createClientService({ db, random }: Pick<Foundation, 'db' | 'ran
         await note(transaction, id, 'client.added', { actor, now });
         return find(transaction, actor, id);
       }),
-    change: (actor, clientId, texts, now) =>
+    change: (actor, clientId, { version, ...texts }, now) =>
       db.transaction(async (transaction) => {
-        const { accountId } = actor;
-        if (!(await updateOwnClient(transaction, { accountId, clientId }, texts)))
-          throw new Fault('notFound');
+        await lockClient(transaction, clientId);
+        const found = await find(transaction, actor, clientId);
+        if (found.version !== version) throw new Fault('editedElsewhere');
+        await updateOwnClient(transaction, { accountId: actor.accountId, clientId }, texts);
         await note(transaction, clientId, 'client.changed', { actor, now });
         return find(transaction, actor, clientId);
       }),
-    remove: (actor, clientId, now) =>
+    remove: (actor, clientId, version, now) =>
       db.transaction(async (transaction) => {
         // A request that comes meanwhile waits for the lock, and finds no client.
         await lockClient(transaction, clientId);
-        const { isInUse } = await find(transaction, actor, clientId);
-        if (isInUse) throw new Fault('clientInUse');
+        const found = await find(transaction, actor, clientId);
+        if (found.isInUse) throw new Fault('clientInUse');
+        if (found.version !== version) throw new Fault('editedElsewhere');
         await leaveClient(transaction, { accountId: actor.accountId, clientId });
         await note(transaction, clientId, 'client.removed', { actor, now });
       }),

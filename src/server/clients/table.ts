@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { CLIENT_ORIGINS } from '#domain/clients/client-origins.ts';
 import { accounts } from '../accounts/table.ts';
 import { instant, oneOf } from '../db/columns.ts';
@@ -17,6 +17,9 @@ export const clients = pgTable(
     street: text().notNull().default(''),
     city: text().notNull().default(''),
     postalCode: text().notNull().default(''),
+    /** Counts the changes of the texts above, and below those of the note about it. */
+    version: integer().notNull().default(0),
+    noteVersion: integer().notNull().default(0),
     /** How it came to be; one that its members have not entered outlives them. */
     origin: text({ enum: CLIENT_ORIGINS }).notNull().default('account'),
     /** Names, e-mails and telephones of its contacts; a trigger keeps it. */

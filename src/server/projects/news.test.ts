@@ -151,7 +151,7 @@ describe('a stage that is delivered', () => {
     for (const who of [quiet, blocked]) {
       const browser = await proven(app, who);
       await joinProject(app, project, who.username);
-      await browser.send('PATCH', '/api/account', { mutedMails: ['stage'] });
+      await browser.send('PUT', '/api/account/mails', { kind: 'stage', isOn: false });
     }
     await app.database.pool.query('UPDATE accounts SET blocked_at = now() WHERE username = $1', [
       blocked.username,

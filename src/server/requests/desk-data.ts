@@ -96,29 +96,33 @@ export const findTemplates = (db: Db): Promise<TemplateRow[]> =>
   db.select().from(replyTemplates).orderBy(asc(replyTemplates.name), asc(replyTemplates.id));
 
 /** Stores a reply template. */
-export async function insertTemplate(transaction: Transaction, row: TemplateRow): Promise<void> {
+export async function insertTemplate(
+  transaction: Transaction,
+  row: Omit<TemplateRow, 'version'>,
+): Promise<void> {
   await transaction.insert(replyTemplates).values(row);
 }
 
-/** Changes a reply template; null when there is none. */
+/** The version of a reply template, which nobody else changes until the transaction ends; null when there is none. */
+export async function lockTemplate(transaction: Transaction, id: string): Promise<number | null> {
+  const [row] = await transaction
+    .select({ version: replyTemplates.version })
+    .from(replyTemplates)
+    .where(eq(replyTemplates.id, id))
+    .for('update');
+  return row?.version ?? null;
+}
+
+/** Changes a reply template that is locked. */
 export async function updateTemplate(
   transaction: Transaction,
   id: string,
-  changes: Pick<TemplateRow, 'name' | 'text' | 'updatedAt'>,
-): Promise<TemplateRow | null> {
-  const [row] = await transaction
-    .update(replyTemplates)
-    .set(changes)
-    .where(eq(replyTemplates.id, id))
-    .returning();
-  return row ?? null;
+  changes: Pick<TemplateRow, 'name' | 'text' | 'version' | 'updatedAt'>,
+): Promise<void> {
+  await transaction.update(replyTemplates).set(changes).where(eq(replyTemplates.id, id));
 }
 
-/** Deletes a reply template; false when there is none. */
-export async function deleteTemplate(transaction: Transaction, id: string): Promise<boolean> {
-  const deleted = await transaction
-    .delete(replyTemplates)
-    .where(eq(replyTemplates.id, id))
-    .returning({ id: replyTemplates.id });
-  return deleted.length > 0;
+/** Deletes a reply template that is locked. */
+export async function deleteTemplate(transaction: Transaction, id: string): Promise<void> {
+  await transaction.delete(replyTemplates).where(eq(replyTemplates.id, id));
 }

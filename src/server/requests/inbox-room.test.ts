@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { keysetOf, LIST_ROWS } from '#domain/api/list-part.ts';
+import { FAULTS } from '#domain/errors/faults.ts';
 import { STORED_REVISION_STATES } from '#domain/offers/revision-life.ts';
 import { storedSelection } from '#domain/quote/read-stored.ts';
 import type { InboxRequest, InboxRow } from '#domain/requests/inbox-contract.ts';
@@ -596,16 +597,35 @@ describe('reply templates', () => {
   it('are added, changed and removed, each with its entry', async () => {
     const path = '/api/admin/reply-templates';
     const added = (await admin.post(path, { name: 'Úvod', text: 'Dobrý deň, {meno},' })).json();
-    await admin.send('PUT', `${path}/${added.id}`, { name: 'Pozdrav', text: 'Dobrý deň,' });
+    await admin.send('PUT', `${path}/${added.id}`, { name: 'Pozdrav', text: 'Dobrý deň,', version: 0 });
     expect(await get(path)).toMatchObject([{ name: 'Pozdrav', text: 'Dobrý deň,' }]);
-    expect((await admin.send('DELETE', `${path}/${added.id}`, {})).statusCode).toBe(200);
-    expect((await admin.send('DELETE', `${path}/${added.id}`, {})).statusCode).toBe(404);
+    expect((await admin.send('DELETE', `${path}/${added.id}?version=1`, {})).statusCode).toBe(200);
+    expect((await admin.send('DELETE', `${path}/${added.id}?version=1`, {})).statusCode).toBe(404);
     expect(await get(path)).toEqual([]);
     expect(await noted(added.id)).toEqual([
       'reply-template.added',
       'reply-template.changed',
       'reply-template.removed',
     ]);
+  });
+});
+
+describe('of two windows over one reply template', () => {
+  it('the second neither changes nor removes what it has not seen', async () => {
+    const path = '/api/admin/reply-templates';
+    const { id, ...added } = (await admin.post(path, { name: 'Úvod', text: 'Dobrý deň,' })).json();
+    const change = (text: string, version: number) =>
+      admin.send('PUT', `${path}/${id}`, { name: 'Úvod', text, version });
+    const changed = await change('Pekný deň,', added.version);
+    expect(changed.json()).toMatchObject({ text: 'Pekný deň,', version: 1 });
+    for (const answer of [
+      await change('Dobré ráno,', added.version),
+      await admin.send('DELETE', `${path}/${id}?version=${added.version}`, {}),
+    ])
+      expect([answer.statusCode, answer.json().message]).toEqual([409, FAULTS.editedElsewhere.message]);
+    expect(await get(path)).toMatchObject([{ text: 'Pekný deň,', version: 1 }]);
+    expect(await noted(id)).toEqual(['reply-template.added', 'reply-template.changed']);
+    expect((await change('Dobré ráno,', 1)).json()).toMatchObject({ text: 'Dobré ráno,', version: 2 });
   });
 });
 

@@ -83,7 +83,7 @@ export function inboxRoom(foundation: Foundation, { quotes }: QuoteRoom): InboxR
       serve(contract.addReplyTemplate, (call) => templates.add(call.body, byOf(call))),
       serve(contract.changeReplyTemplate, (call) => templates.change(call.params.id, call.body, byOf(call))),
       serve(contract.removeReplyTemplate, async (call) => {
-        await templates.remove(call.params.id, byOf(call));
+        await templates.remove(call.params.id, call.query.version, byOf(call));
         return {};
       }),
     ],

@@ -1,29 +1,39 @@
 import type { ParsedBody } from '#domain/api/endpoint.ts';
 import { Fault } from '#domain/errors/faults.ts';
-import type { addReplyTemplate, ReplyTemplate } from '#domain/requests/inbox-contract.ts';
+import type {
+  addReplyTemplate,
+  changeReplyTemplate,
+  ReplyTemplate,
+} from '#domain/requests/inbox-contract.ts';
 import { type By, noteOn } from '../audit/note.ts';
+import type { Transaction } from '../db/pool.ts';
 import type { Foundation } from '../foundation.ts';
 import {
   deleteTemplate,
   findTemplates,
   insertTemplate,
+  lockTemplate,
   type TemplateRow,
   updateTemplate,
 } from './desk-data.ts';
 
-type TemplateBody = ParsedBody<typeof addReplyTemplate>;
-
 /** Texts that replies begin with; each change has one entry in the audit log, in its transaction. */
 export interface ReplyTemplates {
   list(): Promise<ReplyTemplate[]>;
-  add(body: TemplateBody, by: By): Promise<ReplyTemplate>;
-  /** Throws notFound. */
-  change(id: string, body: TemplateBody, by: By): Promise<ReplyTemplate>;
-  /** Throws notFound. */
-  remove(id: string, by: By): Promise<void>;
+  add(body: ParsedBody<typeof addReplyTemplate>, by: By): Promise<ReplyTemplate>;
+  /** `version` is of the template that was seen, here and below. Throws notFound, editedElsewhere. */
+  change(id: string, body: ParsedBody<typeof changeReplyTemplate>, by: By): Promise<ReplyTemplate>;
+  /** Throws notFound, editedElsewhere. */
+  remove(id: string, version: number, by: By): Promise<void>;
 }
 
 const note = noteOn('reply-template');
+
+async function lockSeen(transaction: Transaction, id: string, version: number): Promise<void> {
+  const now = await lockTemplate(transaction, id);
+  if (now === null) throw new Fault('notFound');
+  if (now !== version) throw new Fault('editedElsewhere');
+}
 
 export function createReplyTemplates({ db, random }: Pick<Foundation, 'db' | 'random'>): ReplyTemplates {
   return {
@@ -33,26 +43,29 @@ export function createReplyTemplates({ db, random }: Pick<Foundation, 'db' | 'ra
         const row = { id: random.uuid(), name, text, createdAt: by.now, updatedAt: by.now };
         await insertTemplate(transaction, row);
         await note(transaction, row.id, 'reply-template.added', by);
-        return shown(row);
+        return shown({ ...row, version: 0 });
       }),
-    change: (id, { name, text }, by) =>
+    change: (id, { name, text, version }, by) =>
       db.transaction(async (transaction) => {
-        const row = await updateTemplate(transaction, id, { name, text, updatedAt: by.now });
-        if (!row) throw new Fault('notFound');
+        await lockSeen(transaction, id, version);
+        const changed = { name, text, version: version + 1, updatedAt: by.now };
+        await updateTemplate(transaction, id, changed);
         await note(transaction, id, 'reply-template.changed', by);
-        return shown(row);
+        return shown({ id, ...changed });
       }),
-    remove: (id, by) =>
+    remove: (id, version, by) =>
       db.transaction(async (transaction) => {
-        if (!(await deleteTemplate(transaction, id))) throw new Fault('notFound');
+        await lockSeen(transaction, id, version);
+        await deleteTemplate(transaction, id);
         await note(transaction, id, 'reply-template.removed', by);
       }),
   };
 }
 
-const shown = ({ id, name, text, updatedAt }: TemplateRow): ReplyTemplate => ({
+const shown = ({ id, name, text, version, updatedAt }: Omit<TemplateRow, 'createdAt'>): ReplyTemplate => ({
   id,
   name,
   text,
+  version,
   updatedAt: updatedAt.toISOString(),
 });

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { accountAdvice } from '#domain/accounts/account-advice.ts';
 import { MAIL_CHOICES, MUTABLE_MAILS, type MutableMail } from '#domain/accounts/mail-choices.ts';
-import { changeProfile } from '#domain/accounts/profile-calls.ts';
+import { switchMail } from '#domain/accounts/profile-calls.ts';
 import type { Profile } from '#domain/accounts/profile-contract.ts';
 import { SettingsRow, SettingsRows } from '../design/areas/settings-sheet.tsx';
 import { Notice } from '../design/notice.tsx';
@@ -15,15 +15,14 @@ import { profileQuery } from './profile-query.ts';
 export function MailsSection() {
   const { data } = useQuery<Profile>(profileQuery);
   const client = useQueryClient();
-  const { send, isPending } = useCall(changeProfile, ['account', 'mails']);
+  const { send, isPending } = useCall(switchMail, ['account', 'mails']);
   const [advice, setAdvice] = useState<string | null>(null);
   if (!data) return null;
   const muted = MUTABLE_MAILS.filter((kind) => data.mutedMails.includes(kind));
-  const change = async (kind: MutableMail, isWanted: boolean) => {
-    const mutedMails = isWanted ? muted.filter((each) => each !== kind) : [...muted, kind];
+  const change = async (kind: MutableMail, isOn: boolean) => {
     setAdvice(null);
     try {
-      client.setQueryData(profileQuery.queryKey, await send({ body: { mutedMails } }));
+      client.setQueryData(profileQuery.queryKey, await send({ body: { kind, isOn } }));
     } catch (error) {
       setAdvice(failureAdvice(error, accountAdvice));
     }

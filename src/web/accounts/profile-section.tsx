@@ -9,6 +9,8 @@ import { SettingsEnd, SettingsFields } from '../design/areas/settings-sheet.tsx'
 import { Field } from '../design/field.tsx';
 import { TextInput } from '../design/text-input.tsx';
 import { PhoneField } from '../shell/phone-field.tsx';
+import { useSeenVersion } from '../shell/seen-version.ts';
+import { StandsNow } from '../shell/stands-now.tsx';
 import { useContractForm } from '../shell/use-contract-form.ts';
 import { profileQuery } from './profile-query.ts';
 
@@ -30,19 +32,26 @@ export function ProfileSection() {
 function ProfileForm({ profile }: { profile: Profile }) {
   const client = useQueryClient();
   const [done, setDone] = useState('');
+  const reread = () => client.invalidateQueries(profileQuery);
+  const { version, hasChanged, saved, failed } = useSeenVersion(profile, reread);
+  const keep = (now: Profile) => {
+    client.setQueryData(profileQuery.queryKey, now);
+    saved(now);
+  };
   const { form, field, advice, later, isSending } = useContractForm({
     call: changeProfile,
     key: ['account', 'profile'],
     id: 'profile',
     fields: FIELDS,
     loadSchemas,
-    input: (body) => ({ body }),
+    input: (texts) => ({ body: { ...texts, version } }),
     advice: accountAdvice,
-    onDone: (saved) => {
-      client.setQueryData(profileQuery.queryKey, saved);
+    onDone: (now) => {
+      keep(now);
       setDone('Údaje sú uložené.');
     },
-    onArrived: (saved) => client.setQueryData(profileQuery.queryKey, saved),
+    onArrived: keep,
+    onFailed: (facts) => void failed(facts),
   });
   const [name, phone] = [requestField('name'), requestField('phone')];
   return (
@@ -79,7 +88,23 @@ function ProfileForm({ profile }: { profile: Profile }) {
           )}
         </PhoneField>
       </SettingsFields>
-      <SettingsEnd label="Uložiť údaje" isSending={isSending} advice={advice} later={later} done={done} />
+      <SettingsEnd
+        label="Uložiť údaje"
+        isSending={isSending}
+        advice={advice}
+        later={later}
+        now={
+          hasChanged && (
+            <StandsNow
+              rows={[
+                { label: name.label, value: profile.fullName || '–' },
+                { label: phone.label, value: profile.phone || '–' },
+              ]}
+            />
+          )
+        }
+        done={done}
+      />
     </form>
   );
 }

@@ -125,7 +125,7 @@ function ClientScreen({ client, projects }: { client: DeskClient; projects: read
         <ClientMoney client={client} />
         <ClientPeople client={client} acts={acts} />
         <ClientRecords client={client} projects={ordered} />
-        <ClientNote key={client.note} client={client} acts={acts} />
+        <ClientNote client={client} acts={acts} />
       </AreaColumns>
     </div>
   );

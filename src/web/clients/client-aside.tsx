@@ -12,9 +12,10 @@ import { FoldSection } from '../design/areas/fold-section.tsx';
 import { Button } from '../design/button.tsx';
 import { Dialog } from '../design/dialog.tsx';
 import { callApi } from '../shell/api-client.ts';
+import { useSeenVersion } from '../shell/seen-version.ts';
 import { ClientAccess } from './client-access.tsx';
 import type { ClientActs } from './client-acts.tsx';
-import { ClientForm } from './client-form.tsx';
+import { ClientForm, ClientNow } from './client-form.tsx';
 import { clientAt } from './desk-addresses.ts';
 import { deskSchemasOf } from './desk-schemas.ts';
 
@@ -52,7 +53,6 @@ const ORIGINS: Readonly<Record<ClientOrigin, string>> = {
 
 function BillingPart({ client, acts }: ClientAsideProps) {
   const [isEdited, setEdited] = useState(false);
-  const { id } = client;
   return (
     <FoldSection
       title="Fakturačné údaje"
@@ -67,23 +67,36 @@ function BillingPart({ client, acts }: ClientAsideProps) {
       <BillingFacts client={client} />
       <Dialog open={isEdited} onOpenChange={setEdited} title="Fakturačné údaje">
         <div className="record-panel">
-          <ClientForm
-            id="client"
-            call={editClient}
-            loadSchemas={deskSchemasOf('editClient')}
-            input={(body) => ({ params: { id }, body })}
-            known={client}
-            label="Uložiť údaje"
-            onDone={() => {
-              setEdited(false);
-              void acts.done('Údaje klienta sú uložené.');
-            }}
-            onArrived={() => void acts.done('Údaje klienta sú uložené.')}
-            onCancel={() => setEdited(false)}
-          />
+          <BillingForm client={client} acts={acts} onClose={() => setEdited(false)} />
         </div>
       </Dialog>
     </FoldSection>
+  );
+}
+
+function BillingForm({ client, acts, onClose }: ClientAsideProps & { onClose: () => void }) {
+  const { version, hasChanged, saved, failed } = useSeenVersion(client);
+  const said = 'Údaje klienta sú uložené.';
+  return (
+    <ClientForm
+      id="client"
+      call={editClient}
+      loadSchemas={deskSchemasOf('editClient')}
+      input={(texts) => ({ params: { id: client.id }, body: { ...texts, version } })}
+      known={client}
+      label="Uložiť údaje"
+      onDone={() => {
+        onClose();
+        void acts.done(said);
+      }}
+      onArrived={(now) => {
+        saved(now);
+        void acts.done(said);
+      }}
+      onFailed={(facts) => void failed(facts)}
+      now={hasChanged && <ClientNow client={client} />}
+      onCancel={onClose}
+    />
   );
 }
 
@@ -120,9 +133,10 @@ function BillingFacts({ client }: { client: DeskClient }) {
 function Likely({ client, acts }: ClientAsideProps) {
   const navigate = useNavigate();
   const [other, setOther] = useState<DeskClient['likely'][number] | null>(null);
-  const merge = async (into: { id: string; name: string }) => {
+  const { told } = useSeenVersion(client);
+  const merge = async ({ id, version }: DeskClient['likely'][number]) => {
     setOther(null);
-    const join = () => callApi(mergeClient, { params: { id: into.id }, body: { into: client.id } });
+    const join = () => told(callApi(mergeClient, { params: { id }, body: { into: client.id, version } }));
     const words = stopped(`Klienti sú zlúčení. Zostáva: ${client.name}`);
     if (await acts.perform(join, words)) await navigate(clientAt(client.id));
   };

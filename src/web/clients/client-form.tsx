@@ -9,6 +9,7 @@ import {
 import { Field } from '../design/field.tsx';
 import { TextInput } from '../design/text-input.tsx';
 import { RecordForm, type SentRecord } from '../shell/record-form.tsx';
+import { StandsNow } from '../shell/stands-now.tsx';
 
 interface ClientFormProps<Schemas extends CallSchemas> extends SentRecord<Schemas, ClientField> {
   /** What is known so far. */
@@ -21,6 +22,13 @@ const WIDTHS: Partial<Record<ClientField, 'whole'>> = {
   icDph: 'whole',
   street: 'whole',
 };
+
+/** What stands now of a firm that was changed meanwhile. */
+export const ClientNow = ({ client }: { client: Record<ClientField, string> }) => (
+  <StandsNow
+    rows={CLIENT_FIELD_NAMES.map((name) => ({ label: clientField(name).label, value: client[name] || '–' }))}
+  />
+);
 
 /** What an invoice needs of a firm. */
 export const ClientForm = <Schemas extends CallSchemas>({

@@ -7,8 +7,9 @@ import { Button } from '../design/button.tsx';
 import { callApi } from '../shell/api-client.ts';
 import { LATER_WORDS } from '../shell/later-words.ts';
 import { phoneHref } from '../shell/phone-href.ts';
+import { useSeenVersion } from '../shell/seen-version.ts';
 import type { ClientActs } from './client-acts.tsx';
-import { ContactForm } from './contact-form.tsx';
+import { ContactForm, ContactNow } from './contact-form.tsx';
 import { deskSchemasOf } from './desk-schemas.ts';
 
 const NEW = 'new';
@@ -16,18 +17,7 @@ const NEW = 'new';
 /** The people of a client, each a call or a mail away. */
 export function ClientPeople({ client, acts }: { client: DeskClient; acts: ClientActs }) {
   const [edited, setEdited] = useState<string | null>(null);
-  const [leaving, setLeaving] = useState<ClientContact | null>(null);
   const { id, contacts } = client;
-  const finished = (said: string) => {
-    setEdited(null);
-    void acts.done(said);
-  };
-  const remove = (contact: ClientContact) => {
-    setLeaving(null);
-    setEdited(null);
-    const params = { id, contactId: contact.id };
-    void acts.perform(() => callApi(calls.removeContact, { params }), `Osoba ${contact.name} je odstránená.`);
-  };
   return (
     <AreaSection
       title="Osoby"
@@ -47,7 +37,10 @@ export function ClientPeople({ client, acts }: { client: DeskClient; acts: Clien
           loadSchemas={deskSchemasOf('addContact')}
           input={(body) => ({ params: { id }, body })}
           label="Pridať osobu"
-          onDone={() => finished('Osoba je pridaná.')}
+          onDone={() => {
+            setEdited(null);
+            void acts.done('Osoba je pridaná.');
+          }}
           onArrived={() => void acts.done('Osoba je pridaná.')}
           once={LATER_WORDS.added}
           onCancel={() => setEdited(null)}
@@ -60,18 +53,7 @@ export function ClientPeople({ client, acts }: { client: DeskClient; acts: Clien
             {contacts.map((contact) =>
               edited === contact.id ? (
                 <li key={contact.id}>
-                  <ContactForm
-                    id={`contact-${contact.id}`}
-                    call={calls.changeContact}
-                    loadSchemas={deskSchemasOf('changeContact')}
-                    input={(body) => ({ params: { id, contactId: contact.id }, body })}
-                    known={contact}
-                    label="Uložiť"
-                    onDone={() => finished('Údaje osoby sú uložené.')}
-                    onArrived={() => void acts.done('Údaje osoby sú uložené.')}
-                    onCancel={() => setEdited(null)}
-                    onRemove={() => setLeaving(contact)}
-                  />
+                  <EditedPerson id={id} contact={contact} acts={acts} onClose={() => setEdited(null)} />
                 </li>
               ) : (
                 <AreaRow
@@ -114,15 +96,59 @@ export function ClientPeople({ client, acts }: { client: DeskClient; acts: Clien
           </AreaRows>
         </div>
       )}
+    </AreaSection>
+  );
+}
+
+interface EditedPersonProps {
+  /** The client. */
+  id: string;
+  contact: ClientContact;
+  acts: ClientActs;
+  onClose: () => void;
+}
+
+function EditedPerson({ id, contact, acts, onClose }: EditedPersonProps) {
+  const [asks, setAsks] = useState(false);
+  const { version, hasChanged, saved, failed, told } = useSeenVersion(contact);
+  const params = { id, contactId: contact.id };
+  const said = 'Údaje osoby sú uložené.';
+  const remove = async () => {
+    setAsks(false);
+    const work = () => told(callApi(calls.removeContact, { params, query: { version: String(version) } }));
+    if (await acts.perform(work, `Osoba ${contact.name} je odstránená.`)) onClose();
+  };
+  return (
+    <>
+      <ContactForm
+        id={`contact-${contact.id}`}
+        call={calls.changeContact}
+        loadSchemas={deskSchemasOf('changeContact')}
+        input={(texts) => ({ params, body: { ...texts, version } })}
+        known={contact}
+        label="Uložiť"
+        onDone={() => {
+          onClose();
+          void acts.done(said);
+        }}
+        onArrived={({ contacts }) => {
+          saved(contacts.find((each) => each.id === contact.id));
+          void acts.done(said);
+        }}
+        onFailed={(facts) => void failed(facts)}
+        now={hasChanged && <ContactNow contact={contact} />}
+        onCancel={onClose}
+        onRemove={() => setAsks(true)}
+      />
       <Confirm
-        open={leaving !== null}
-        onOpenChange={() => setLeaving(null)}
+        open={asks}
+        onOpenChange={setAsks}
         title="Odstrániť osobu?"
-        description={`Vymažú sa údaje „${leaving?.name ?? ''}“.`}
+        description={`Vymažú sa údaje „${contact.name}“.`}
         confirm="Odstrániť"
         cancel="Ponechať"
-        onConfirm={() => leaving && remove(leaving)}
+        onConfirm={() => void remove()}
       />
-    </AreaSection>
+    </>
   );
 }

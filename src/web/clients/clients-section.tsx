@@ -12,8 +12,9 @@ import { Button } from '../design/button.tsx';
 import { Notice } from '../design/notice.tsx';
 import { failureAdvice } from '../shell/failure-advice.ts';
 import { LATER_WORDS } from '../shell/later-words.ts';
+import { useSeenVersion } from '../shell/seen-version.ts';
 import { useCall } from '../shell/use-call.ts';
-import { ClientForm } from './client-form.tsx';
+import { ClientForm, ClientNow } from './client-form.tsx';
 import { clientsQuery } from './clients-query.ts';
 
 const NEW = 'new';
@@ -53,15 +54,10 @@ function OwnClients() {
           {clients.map((client) =>
             open === client.id ? (
               <li key={client.id} className="settings-row">
-                <ClientForm
-                  id={`firma-${client.id}`}
-                  call={changeClient}
-                  loadSchemas={changeSchemas}
-                  input={(body) => ({ params: { id: client.id }, body })}
-                  known={client}
-                  label="Uložiť údaje"
-                  onDone={() => saved('Údaje sú uložené.')}
-                  onArrived={reload}
+                <EditedClient
+                  client={client}
+                  reload={reload}
+                  onSaved={() => saved('Údaje sú uložené.')}
                   onCancel={() => show(null)}
                 />
               </li>
@@ -69,6 +65,7 @@ function OwnClients() {
               <ClientRow
                 key={client.id}
                 client={client}
+                reload={reload}
                 onEdit={() => show(client.id)}
                 onRemoved={() => saved('Údaje sú odstránené.')}
               />
@@ -111,20 +108,51 @@ function useFocusOnClose(open: string | null) {
   return said;
 }
 
+interface EditedClientProps {
+  client: Client;
+  reload: () => Promise<void>;
+  onSaved: () => void;
+  onCancel: () => void;
+}
+
+function EditedClient({ client, reload, onSaved, onCancel }: EditedClientProps) {
+  const { version, hasChanged, saved, failed } = useSeenVersion(client, reload);
+  return (
+    <ClientForm
+      id={`firma-${client.id}`}
+      call={changeClient}
+      loadSchemas={changeSchemas}
+      input={(texts) => ({ params: { id: client.id }, body: { ...texts, version } })}
+      known={client}
+      label="Uložiť údaje"
+      onDone={onSaved}
+      onArrived={(now) => {
+        saved(now);
+        void reload();
+      }}
+      onFailed={(facts) => void failed(facts)}
+      now={hasChanged && <ClientNow client={client} />}
+      onCancel={onCancel}
+    />
+  );
+}
+
 interface ClientRowProps {
   client: Client;
+  reload: () => Promise<void>;
   onEdit: () => void;
   onRemoved: () => void;
 }
 
-function ClientRow({ client, onEdit, onRemoved }: ClientRowProps) {
+function ClientRow({ client, reload, onEdit, onRemoved }: ClientRowProps) {
+  const { told } = useSeenVersion(client, reload);
   const { send, isPending } = useCall(removeClient, ['clients', 'remove']);
   const [asks, setAsks] = useState(false);
   const [advice, setAdvice] = useState<string | null>(null);
   const remove = async () => {
     setAdvice(null);
     try {
-      await send({ params: { id: client.id } });
+      await told(send({ params: { id: client.id }, query: { version: String(client.version) } }));
       onRemoved();
     } catch (error) {
       setAdvice(failureAdvice(error, accountAdvice));

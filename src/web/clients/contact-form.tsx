@@ -6,6 +6,7 @@ import { Field } from '../design/field.tsx';
 import { TextInput } from '../design/text-input.tsx';
 import { PhoneField } from '../shell/phone-field.tsx';
 import { RecordForm, type SentRecord } from '../shell/record-form.tsx';
+import { StandsNow } from '../shell/stands-now.tsx';
 
 const FIELDS = ['name', 'role', 'email', 'phone'] as const;
 type ContactField = (typeof FIELDS)[number];
@@ -23,6 +24,11 @@ interface ContactFormProps<Schemas extends CallSchemas> extends SentRecord<Schem
   /** Takes the person away, where there is one. */
   onRemove?: () => void;
 }
+
+/** What stands now of a person that was changed meanwhile. */
+export const ContactNow = ({ contact }: { contact: ClientContact }) => (
+  <StandsNow rows={FIELDS.map((name) => ({ label: LABELS[name], value: contact[name] || '–' }))} />
+);
 
 /** A person of a client. */
 export const ContactForm = <Schemas extends CallSchemas>({

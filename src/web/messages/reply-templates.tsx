@@ -16,6 +16,8 @@ import { TextInput } from '../design/text-input.tsx';
 import { Textarea } from '../design/textarea.tsx';
 import { callApi } from '../shell/api-client.ts';
 import { LATER_WORDS } from '../shell/later-words.ts';
+import { useSeenVersion } from '../shell/seen-version.ts';
+import { StandsNow } from '../shell/stands-now.tsx';
 import { useContractForm } from '../shell/use-contract-form.ts';
 
 /** What the placeholders of a template stand for here. */
@@ -43,10 +45,11 @@ interface TemplatesMenuProps extends TemplatesControl {
   templates: Templates;
 }
 
+/** A template as it is begun to be written: one that is there, or a new one. */
+type BegunTemplate = Pick<ReplyTemplate, 'name' | 'text'> & { id?: string };
+
 /** Something that is done with templates in a dialog: the list of all, or one that is written. */
-type Doing =
-  | { as: 'list' }
-  | { as: 'edit'; template: Pick<ReplyTemplate, 'name' | 'text'> & { id?: string } };
+type Doing = { as: 'list' } | { as: 'edit'; template: BegunTemplate };
 
 /** Texts that answers begin with: put in by one press, kept from what is written, and looked after. */
 export function TemplatesMenu({
@@ -109,7 +112,13 @@ export function TemplatesMenu({
             onNew={() => setDoing({ as: 'edit', template: { name: '', text: '' } })}
           />
         )}
-        {doing?.as === 'edit' && <TemplateForm template={doing.template} onDone={() => setDoing(null)} />}
+        {doing?.as === 'edit' && (
+          <TemplateForm
+            template={doing.template}
+            now={all.find(({ id }) => id === doing.template.id) ?? NEW}
+            onDone={() => setDoing(null)}
+          />
+        )}
       </Dialog>
     </>
   );
@@ -124,10 +133,10 @@ interface TemplateListProps {
 function TemplateList({ all, onEdit, onNew }: TemplateListProps) {
   const client = useQueryClient();
   const [advice, setAdvice] = useState<string | null>(null);
-  const remove = async ({ id }: ReplyTemplate) => {
+  const remove = async ({ id, version }: ReplyTemplate) => {
     setAdvice(null);
     try {
-      await callApi(calls.removeReplyTemplate, { params: { id } });
+      await callApi(calls.removeReplyTemplate, { params: { id }, query: { version: String(version) } });
     } catch (error) {
       setAdvice(callAdvice(factsOf(error)));
     }
@@ -162,9 +171,13 @@ function TemplateList({ all, onEdit, onNew }: TemplateListProps) {
 }
 
 interface TemplateFormProps {
-  template: Pick<ReplyTemplate, 'name' | 'text'> & { id?: string };
+  template: BegunTemplate;
+  /** What stands of it by now. */
+  now: Pick<ReplyTemplate, 'name' | 'text' | 'version'>;
   onDone: () => void;
 }
+
+const NEW = { name: '', text: '', version: 0 };
 
 const loadContract = () => import('#domain/requests/inbox-contract.ts');
 
@@ -172,8 +185,10 @@ const MARKS = Object.entries(PLACEHOLDERS)
   .map(([name, meaning]) => `{${name}} ${meaning}`)
   .join(', ');
 
-function TemplateForm({ template, onDone }: TemplateFormProps) {
+function TemplateForm({ template, now, onDone }: TemplateFormProps) {
   const client = useQueryClient();
+  const reread = () => client.invalidateQueries(templatesQuery);
+  const { version, hasChanged, saved, failed } = useSeenVersion(now, reread);
   const { id } = template;
   const common = {
     key: ['reply-templates'],
@@ -181,10 +196,13 @@ function TemplateForm({ template, onDone }: TemplateFormProps) {
     fields: ['name', 'text'] as const,
     advice: callAdvice,
     onDone: () => {
-      void client.invalidateQueries(templatesQuery);
+      void reread();
       onDone();
     },
-    onArrived: () => void client.invalidateQueries(templatesQuery),
+    onArrived: (answer: ReplyTemplate) => {
+      saved(answer);
+      void reread();
+    },
   };
   const adding = useContractForm({
     ...common,
@@ -197,7 +215,8 @@ function TemplateForm({ template, onDone }: TemplateFormProps) {
     ...common,
     call: calls.changeReplyTemplate,
     loadSchemas: async () => (await loadContract()).inboxSchemas.changeReplyTemplate,
-    input: (body) => ({ params: { id: id ?? '' }, body }),
+    input: (texts) => ({ params: { id: id ?? '' }, body: { ...texts, version } }),
+    onFailed: (facts) => void failed(facts),
   });
   const { form, field, advice, later, isOver, isSending } = id === undefined ? adding : changing;
   return (
@@ -212,6 +231,14 @@ function TemplateForm({ template, onDone }: TemplateFormProps) {
         {advice && <Notice tone="error">{advice}</Notice>}
         {later && <Notice tone="warn">{later}</Notice>}
       </div>
+      {hasChanged && (
+        <StandsNow
+          rows={[
+            { label: 'Názov', value: now.name },
+            { label: 'Text', value: now.text },
+          ]}
+        />
+      )}
       {isOver ? (
         <Button size="small" className="justify-self-start" onClick={onDone}>
           Zavrieť

@@ -20,11 +20,11 @@ import { TextInput } from '../design/text-input.tsx';
 import { Textarea } from '../design/textarea.tsx';
 import type { ClientDoor } from '../shell/client-door.ts';
 import { LATER_WORDS } from '../shell/later-words.ts';
+import { useSeenVersion } from '../shell/seen-version.ts';
 import type { Said } from '../shell/use-act.ts';
 import { useSending } from '../shell/use-sending.ts';
 import type { ClientProjectData, ClientStage, OpenedClientProject } from './client-project-query.ts';
 import { DeliveryShown, EarlierDeliveries, Returned } from './delivery-shown.tsx';
-import { useSeenVersion } from './seen-version.ts';
 
 /** The dialog over the screen of a project. */
 export type ClientDialog =

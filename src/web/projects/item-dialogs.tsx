@@ -12,10 +12,11 @@ import { Textarea } from '../design/textarea.tsx';
 import { callApi } from '../shell/api-client.ts';
 import { CallForm } from '../shell/call-form.tsx';
 import { LATER_WORDS } from '../shell/later-words.ts';
+import { useSeenVersion } from '../shell/seen-version.ts';
+import { StandsNow } from '../shell/stands-now.tsx';
 import type { FieldOf } from '../shell/use-contract-form.ts';
-import { type DialogOf, StandsNow, schemasOf, TextDialog } from './project-dialog-parts.tsx';
+import { type DialogOf, schemasOf, TextDialog } from './project-dialog-parts.tsx';
 import type { Item, OpenedProject } from './project-words.tsx';
-import { useSeenVersion } from './seen-version.ts';
 
 /** What the client has to bring, until when, and which stage waits for it. */
 export const ItemDialog = ({ subject: item, ...dialog }: DialogOf<Item | null>) => (

@@ -1,10 +1,8 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { CallSchemas } from '#domain/api/call.ts';
 import type { projectSchemas } from '#domain/projects/contract.ts';
-import { Facts } from '../design/areas/facts.tsx';
 import { Dialog } from '../design/dialog.tsx';
 import { Field } from '../design/field.tsx';
-import { Notice } from '../design/notice.tsx';
 import { sendsBy } from '../design/sends-by.ts';
 import { TextInput } from '../design/text-input.tsx';
 import { Textarea } from '../design/textarea.tsx';
@@ -28,14 +26,6 @@ export const schemasOf =
   <Name extends keyof typeof projectSchemas>(name: Name) =>
   async (): Promise<(typeof projectSchemas)[Name]> =>
     (await import('#domain/projects/contract.ts')).projectSchemas[name];
-
-/** What stands there now, once it has changed behind the dialog: who saves again does so knowingly. */
-export const StandsNow = ({ rows }: ComponentProps<typeof Facts>) => (
-  <Notice tone="warn">
-    <p>Teraz platí toto. Ak formulár odošlete znova, prepíše sa to tým, čo ste v&nbsp;ňom vyplnili.</p>
-    <Facts rows={rows} />
-  </Notice>
-);
 
 interface TextFieldProps<Name extends string> {
   /** The field that is written. */

@@ -9,10 +9,11 @@ import { Field } from '../design/field.tsx';
 import { TextInput } from '../design/text-input.tsx';
 import { CallForm } from '../shell/call-form.tsx';
 import { LATER_WORDS } from '../shell/later-words.ts';
+import { useSeenVersion } from '../shell/seen-version.ts';
+import { StandsNow } from '../shell/stands-now.tsx';
 import type { FieldOf } from '../shell/use-contract-form.ts';
-import { AddressField, type DialogOf, StandsNow, schemasOf } from './project-dialog-parts.tsx';
+import { AddressField, type DialogOf, schemasOf } from './project-dialog-parts.tsx';
 import type { OpenedProject } from './project-words.tsx';
-import { useSeenVersion } from './seen-version.ts';
 
 /** Name, first day and agreed launch of a project, and where it is once it was launched. */
 export function ProjectDialog({ project, act, onClose }: Omit<DialogOf<null>, 'subject'>) {

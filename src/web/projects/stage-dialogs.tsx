@@ -14,11 +14,12 @@ import { callApi } from '../shell/api-client.ts';
 import { CallForm } from '../shell/call-form.tsx';
 import { SESSION_DOOR } from '../shell/client-door.ts';
 import { LATER_WORDS } from '../shell/later-words.ts';
+import { useSeenVersion } from '../shell/seen-version.ts';
+import { StandsNow } from '../shell/stands-now.tsx';
 import type { FieldOf } from '../shell/use-contract-form.ts';
 import { stageSaid } from './project-acts.ts';
-import { AddressField, type DialogOf, StandsNow, schemasOf, TextField } from './project-dialog-parts.tsx';
+import { AddressField, type DialogOf, schemasOf, TextField } from './project-dialog-parts.tsx';
 import type { Stage } from './project-words.tsx';
-import { useSeenVersion } from './seen-version.ts';
 import { StageSaid } from './stage-said.tsx';
 
 /** A stage: its name, length, earliest day and place. */

@@ -17,7 +17,10 @@ export interface SentRecord<Schemas extends CallSchemas, Name extends string> {
   label: string;
   onDone: (answer: ApiAnswer<Schemas>) => void;
   /** What was sent is there, and the form stays open with what was changed meanwhile. */
-  onArrived: () => void;
+  onArrived: (answer: ApiAnswer<Schemas>) => void;
+  onFailed?: (facts: ErrorFacts) => void;
+  /** Under what has failed: what stands now. */
+  now?: ReactNode;
   /** Said then of a record that is added, as a second press would add another one. */
   once?: string;
   onCancel: () => void;
@@ -39,6 +42,7 @@ export function RecordForm<Schemas extends CallSchemas, Name extends string>({
   of,
   label,
   onCancel,
+  now,
   beside,
   children,
   ...options
@@ -55,6 +59,7 @@ export function RecordForm<Schemas extends CallSchemas, Name extends string>({
         isSending={isSending}
         advice={advice}
         later={later}
+        now={now}
         isOver={isOver}
         done=""
         onCancel={onCancel}

@@ -91,6 +91,8 @@ interface SettingsEndProps {
   advice: string | null;
   /** That what was changed while it was being sent still waits; null where nothing does. */
   later: string | null;
+  /** What stands now, where it was changed elsewhere meanwhile. */
+  now?: ReactNode;
   /** Nothing more can be sent: the form is only left. */
   isOver?: boolean;
   /** What has happened, said beside the button until something changes; empty while nothing has. */
@@ -107,6 +109,7 @@ export const SettingsEnd = ({
   isSending,
   advice,
   later,
+  now,
   isOver = false,
   done,
   onCancel,
@@ -117,6 +120,7 @@ export const SettingsEnd = ({
       {advice && <Notice tone="error">{advice}</Notice>}
       {later && <Notice tone="warn">{later}</Notice>}
     </div>
+    {now}
     <div className="settings-end">
       {!isOver && (
         <Button type="submit" size="small" loading={isSending}>
