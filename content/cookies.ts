@@ -32,7 +32,7 @@ export const STORED: StoredTexts = {
   },
   messageDraft: {
     category: 'functional',
-    purpose: 'Text rozpísanej správy, poznámky alebo podkladu, kým ho neodošlete.',
+    purpose: 'Text a súbory rozpísanej správy, poznámky, podkladu alebo odovzdania, kým ich neodošlete.',
   },
   messageOutbox: {
     category: 'functional',

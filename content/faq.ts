@@ -26,7 +26,7 @@ export const FAQ_GROUPS: readonly FaqGroup[] = [
         slug: 'presnost-ceny',
         question: 'Ako presná je cena z kalkulačky?',
         answer:
-          'Kalkulačka pracuje s cenníkom a pravidlami, ktoré vidíte pri výsledku. Ukazuje rozpätie, pretože konečná suma závisí od detailov. Po upresnení zadania dostanete cenovú ponuku s pevnou cenou. Keď ju prijmete, je zmluvou.',
+          'Kalkulačka pracuje s cenníkom a pravidlami, ktoré vidíte pri výsledku. Ukazuje rozpätie, pretože konečná suma závisí od detailov. Doména, hosting a písanie textov v nej nie sú. Po upresnení zadania dostanete cenovú ponuku s pevnou cenou. Keď ju prijmete, je zmluvou.',
       },
       {
         slug: 'zavaznost-rozpoctu',
@@ -44,13 +44,13 @@ export const FAQ_GROUPS: readonly FaqGroup[] = [
         slug: 'zaloha',
         question: 'Platí sa záloha?',
         answer:
-          'Pri väčších projektoch zvyčajne áno a jej výšku určí cenová ponuka. Menšie práce sa fakturujú po dokončení.',
+          'Pri väčších projektoch zvyčajne áno a jej výšku určí cenová ponuka. Menšie práce sa platia po dokončení.',
       },
       {
         slug: 'dph-a-fakturacia',
         question: 'Ako je to s DPH a fakturáciou?',
         answer:
-          '{vat} [{vatClause}] Platí sa podľa plánu platieb v ponuke, na výzvu na platbu. Faktúru alebo potvrdenie o platbe dostanete po jej prijatí.',
+          '{vat} [{vatClause}] Platí sa podľa plánu platieb v ponuke, na výzvu na platbu. Po prijatí platby dostanete faktúru alebo potvrdenie.',
         more: { to: '/obchodne-podmienky#cena', label: 'Cena a platby v obchodných podmienkach' },
       },
     ],

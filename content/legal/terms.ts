@@ -130,7 +130,7 @@ export const TERMS: LegalDocument = {
         },
         {
           kind: 'paragraph',
-          text: '[Pred začatím prác klient uhradí zálohu vo výške {depositPercent} % z dohodnutej ceny. ?? Zmluva môže určiť zálohu, jej výšku a splatnosť.] Platí sa podľa plánu platieb v ponuke, na výzvu na platbu. Výzva aj faktúra sú splatné do {dueDays: # dňa | # dní} odo dňa doručenia, ak zmluva neurčuje inak.',
+          text: '[Pred začatím prác klient uhradí zálohu vo výške {depositPercent} % z dohodnutej ceny. ?? Zmluva môže určiť zálohu, jej výšku a splatnosť.] Platí sa podľa plánu platieb v ponuke, na výzvu na platbu. Výzva je splatná do {dueDays: # dňa | # dní} odo dňa doručenia, ak zmluva neurčuje inak.',
         },
         {
           kind: 'paragraph',

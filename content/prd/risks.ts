@@ -61,7 +61,7 @@ export const CHOICE_RISKS = {
     risk: 'Urgentný termín neponecháva rezervu',
     probability: 'vysoká',
     impact: 'vysoký',
-    mitigation: 'Podklady kompletné pred začiatkom, pripomienky {feedback}; čo sa dá, odloží sa na neskôr',
+    mitigation: 'Podklady kompletné pred začiatkom, rýchle pripomienky; čo sa dá, odloží sa na neskôr',
   },
   tightDeadline: {
     risk: 'Želaný termín môže byť kratší než obvyklé trvanie',

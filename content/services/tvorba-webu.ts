@@ -115,12 +115,12 @@ export const tvorbaWebu = {
     {
       question: 'Koľko stojí webová stránka?',
       answer:
-        'Jednoduchý web stojí od 500 €. Rozsiahlejší web s náročnejším dizajnom, galériou a doplnkovými funkciami môže stáť až 5 000 €. Orientačnú cenu vám kalkulačka ukáže za pár minút.',
+        'Jednoduchý web stojí od 500 €. Rozsiahlejší web s náročnejším dizajnom, galériou a doplnkovými funkciami stojí zvyčajne do 5 000 €, najrozsiahlejší aj viac. Orientačnú cenu vám kalkulačka ukáže za pár minút.',
     },
     {
       question: 'Ako dlho trvá tvorba webu?',
       answer:
-        'Zvyčajne 1 až 3 týždne od dodania podkladov. Najviac záleží na rozsahu a na tom, ako rýchlo sú pripravené texty a fotografie.',
+        'Menší web zvyčajne 1 až 3 týždne od dodania podkladov, rozsiahly aj 10 týždňov. Najviac záleží na rozsahu a na tom, ako rýchlo sú pripravené texty a fotografie.',
     },
     {
       question: 'Musím mať texty a fotografie hotové?',

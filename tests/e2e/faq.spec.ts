@@ -13,7 +13,7 @@ test('the home page leads to all questions, and a search among them is there aga
   await expect(page).toHaveURL(/\/faq\?q=domena$/);
   await page.reload();
   await expect(page.getByLabel('Hľadať v otázkach')).toHaveValue('domena');
-  await expect(page.getByText('Našli sa 2 otázky')).toBeVisible();
+  await expect(page.getByText('Našli sa 3 otázky')).toBeVisible();
   await expect(page.locator(questions)).toHaveCount(2);
 });
 
@@ -24,7 +24,7 @@ test.describe('without scripts', () => {
     tag: '@once',
   }, async ({ page }) => {
     await page.goto('/faq#zaloha');
-    await expect(page.getByText('Menšie práce sa fakturujú po dokončení.')).toBeVisible();
+    await expect(page.getByText('Menšie práce sa platia po dokončení.')).toBeVisible();
     await page.locator('summary', { hasText: 'Je rozpočet záväzný?' }).click();
     await expect(page.getByText('Záväzná je až cenová ponuka')).toBeVisible();
     await expect(page.getByLabel('Hľadať v otázkach')).toBeHidden();

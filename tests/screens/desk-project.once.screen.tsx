@@ -2,12 +2,20 @@ import { useRevalidator } from 'react-router';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { FAULTS } from '#domain/errors/faults.ts';
+import { beginUpload, listFiles } from '#domain/files/contract.ts';
+import type { ShownFile } from '#domain/files/file-schema.ts';
 import { deskNotes, removeDeskNote, writeDeskNote } from '#domain/messages/contract.ts';
 import type { ShownMessage } from '#domain/messages/message-schema.ts';
 import type { ShownNote } from '#domain/messages/note-schema.ts';
-import { changeProject, projectBoard, openProject as projectCall } from '#domain/projects/contract.ts';
+import {
+  changeProject,
+  changeStage,
+  projectBoard,
+  openProject as projectCall,
+} from '#domain/projects/contract.ts';
 import { itemAnchor } from '#domain/projects/project-address.ts';
 import { movesOf, PROJECT_STATES, type ProjectState } from '#domain/projects/project-life.ts';
+import { stageMoves } from '#domain/projects/stage-life.ts';
 import { changeReplyTemplate, replyTemplates } from '#domain/requests/inbox-contract.ts';
 import * as Project from '#web/admin/project.route.tsx';
 import * as Board from '#web/admin/project-board.route.tsx';
@@ -81,6 +89,43 @@ test('what was said of a move goes once it is not true any more', async () => {
   api.on(projectCall, () => project);
   await page.getByRole('button', { name: 'Načítať znova' }).click();
   await expect.element(said.first()).not.toBeInTheDocument();
+});
+
+test('a stage is delivered with a file, and the next time without what was sent', async () => {
+  const [stage] = project.stages;
+  if (!stage) throw new Error('nothing to deliver');
+  const active = { ...stage, state: 'active' as const, moves: [...stageMoves('active')] };
+  const begun = { ...project, stages: [{ ...active, approveBy: null, deliveredOn: null }] };
+  const { api } = await openProject(begun);
+  const file: ShownFile = {
+    ...{ id: crypto.randomUUID(), itemId: null, purpose: 'delivery', messageId: null, side: 'operator' },
+    ...{ name: 'návrh.txt', state: 'ready', refusal: null, bytes: 5, received: 5, type: 'text/plain' },
+    ...{ width: null, height: null, hasPreview: false, canRemove: true, createdAt: CREATED },
+  };
+  let kept: ShownFile[] = [];
+  api.on(listFiles, () => ({ files: kept, used: 0, quota: 1_000_000 }));
+  const uploads = api.on(beginUpload, () => {
+    kept = [file];
+    return file;
+  });
+  const deliver = page.getByRole('button', { name: /^Odovzdať/ }).first();
+  await deliver.click();
+  const input = dialog.element().querySelector<HTMLInputElement>('input[type="file"]');
+  if (!input) throw new Error('no file can be picked');
+  await userEvent.upload(input, new File(['návrh'], file.name, { type: 'text/plain' }));
+  await expect.element(dialog.getByText(file.name)).toBeVisible();
+  await expect.poll(() => uploads.map(({ body }) => body.purpose)).toEqual(['delivery']);
+  const delivered = api.on(changeStage, () => {
+    kept = [{ ...file, canRemove: false }];
+    return begun;
+  });
+  await dialog.getByRole('button', { name: 'Odovzdať etapu' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(delivered.map(({ body }) => body.deliveryFiles)).toEqual([[file.id]]);
+  await deliver.click();
+  await dialog.getByLabelText('Adresa').fill('https://nahlad.example');
+  await dialog.getByRole('button', { name: 'Odovzdať etapu' }).click();
+  await expect.poll(() => delivered.map(({ body }) => body.deliveryFiles)).toEqual([[file.id], []]);
 });
 
 test('what was delivered stays to be looked at once it is approved, with who has approved it', async () => {

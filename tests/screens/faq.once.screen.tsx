@@ -22,7 +22,7 @@ test('a search without diacritics highlights what it finds, says how much, and s
   await expect.element(page.getByRole('status').filter({ hasText: 'Našla sa 1 otázka' })).toBeVisible();
   expect(questions.elements()).toHaveLength(1);
   expect(textsOf(page.getByRole('mark'))).toEqual(['záloh']);
-  await expect.element(page.getByText('Menšie práce sa fakturujú po dokončení.')).toBeVisible();
+  await expect.element(page.getByText('Menšie práce sa platia po dokončení.')).toBeVisible();
   await expect.poll(address).toBe('/faq?q=ZALOHA');
   await expectAccessible();
 });
@@ -30,7 +30,7 @@ test('a search without diacritics highlights what it finds, says how much, and s
 test('clearing a search shows everything closed', async () => {
   const { address } = await showQuestions('/faq?q=domena');
   await expect.element(search).toHaveValue('domena');
-  await expect.element(page.getByText('Našli sa 2 otázky')).toBeVisible();
+  await expect.element(page.getByText('Našli sa 3 otázky')).toBeVisible();
   await search.fill('');
   await expect.poll(() => questions.elements().length).toBe(15);
   expect(opened()).toBe(0);

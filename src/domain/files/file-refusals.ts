@@ -39,7 +39,7 @@ export const FILE_STEPS = {
   tooManyRefused:
     'Neprijatých súborov je tu už priveľa. Odstráňte ich zo zoznamu a\u00A0potom pošlite ďalšie.',
   perMessage: `Naraz možno priložiť najviac ${FILE_LIMITS.perMessage} súborov.`,
-  notThere: 'Niektorý súbor už k správe priložiť nemožno. Odstráňte ho a nahrajte znova.',
+  notThere: 'Niektorý súbor už priložiť nemožno. Odstráňte ho a nahrajte znova.',
   accepted: 'Tento podklad je už prijatý, preto sa jeho súbory zmeniť nedajú.',
   waived:
     'Tento podklad už netreba, preto sa k\u00A0nemu súbory nepridávajú. Ak ho predsa treba, najprv ho vyžiadajte.',

@@ -128,7 +128,7 @@ describe('terms', () => {
     const terms = said(TERMS, company);
     for (const text of [
       'zálohu vo výške 40 % z dohodnutej ceny',
-      'splatné do 1 dňa',
+      'Výzva je splatná do 1 dňa',
       'sú zahrnuté 3 kolá pripomienok k návrhom',
       'Výpovedná lehota je 60 dní',
       'záruku 24 mesiacov',

@@ -1,5 +1,4 @@
 import { DELIVERABLES } from '#content/prd/deliverables.ts';
-import { FREE_THEN_PAID } from '#content/prd/maintenance.ts';
 import { PRD_SERVICES } from '#content/prd/services.ts';
 import { SERVICE_CONTENT } from '#content/services.ts';
 import { withClaims } from '../content/claims.ts';
@@ -16,7 +15,6 @@ import {
 } from '../quote/catalogue.ts';
 import { type IssuedQuote, issueQuote } from '../quote/issued-quote.ts';
 import type { PriceBook } from '../quote/price-book.ts';
-import { calculatedPart } from '../quote/price-total.ts';
 import { priceQuote } from '../quote/quote.ts';
 import { pricedFeatures, type QuoteSelection } from '../quote/selection.ts';
 import type { RequestContact } from '../requests/request-fields.ts';
@@ -129,13 +127,6 @@ export const websiteNeeds = (brief: Brief): string[] =>
 export function freeMaintenance(choice: SiteChoice & { site: SiteFacts }, text: string): string[] {
   const said = withClaims(text, siteClaims(choice.site));
   return siteOf(choice) !== 'existing' && said !== null ? [said] : [];
-}
-
-/** From when maintenance is paid that is ordered along with a website, whose free months come first; said once, at the price. */
-export function paidFrom({ selection, oneOff }: IssuedQuote, site: SiteFacts): string[] {
-  if (selection.service.id !== 'udrzba-podpora' || calculatedPart(oneOff) !== 'website') return [];
-  const said = withClaims(FREE_THEN_PAID, siteClaims(site));
-  return said === null ? [] : [said];
 }
 
 /** Services that work on a website without programming anything. */

@@ -15,7 +15,7 @@ import {
   supplierParty,
 } from '../legal/drawn-sheet.ts';
 import type { LabelledText } from '../legal/operator.ts';
-import { deliverablesOf, extrasOf, freeMaintenance, notDelivered, paidFrom } from '../prd/brief.ts';
+import { deliverablesOf, extrasOf, freeMaintenance, notDelivered } from '../prd/brief.ts';
 import { LISTED_FIELDS, REQUEST_FIELDS, type RequestContact } from '../requests/request-fields.ts';
 import { SERVICE_SLUGS, type ServiceSlug, SIZE_IDS } from './catalogue.ts';
 import type { PriceRange } from './estimate.ts';
@@ -30,6 +30,7 @@ import {
   type PriceWithParts,
   paidAndDone,
   priceInWords,
+  priceReason,
   pricesOf,
   shownDurations,
 } from './price-total.ts';
@@ -126,7 +127,7 @@ export function quoteDocument(input: QuoteDocumentInput): QuoteDocument {
     client: clientBlock(input.client),
     prices: pricesOf(quote).map((price) => dimension(price, site)),
     durations: shownDurations(quote),
-    explanation: quote.servicePrice && [quote.servicePrice.explanation, ...paidFrom(quote, site)].join(' '),
+    explanation: priceReason(quote.selection.service.id, quote, site),
     warnings: quote.notes.map(({ text }) => text),
     brief: brief(quote, input.description),
     waterfall: waterfall(quote, site),
@@ -264,7 +265,7 @@ function scope({ selection, servicePrice, oneOff }: IssuedQuote, site: SiteFacts
     {
       label: excluded,
       kind: 'excluded',
-      items: ordered.flatMap((each) => notDelivered(each, NEVER_INCLUDED)),
+      items: ordered.reduce((never, each) => notDelivered(each, never), [...NEVER_INCLUDED]),
     },
   ];
   return {

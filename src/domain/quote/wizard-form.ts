@@ -103,12 +103,13 @@ export const asksForSize = ({ hasWebsite }: WizardForm): boolean =>
 /** Whether the address of a website is asked for: of one that stands already. */
 export const asksForAddress = ({ hasWebsite }: WizardForm): boolean => hasWebsite === 'yes';
 
+/** Whether this visitor is asked for a field. */
+export const isAsked = (form: WizardForm, field: FormField): boolean =>
+  (field !== 'projectSize' || asksForSize(form)) && (field !== 'webAddress' || asksForAddress(form));
+
 /** The fields that a step asks of this visitor, in the order of `STEP_FIELDS`. */
 export const askedFields = (form: WizardForm, step: StepKey): readonly FormField[] =>
-  STEP_FIELDS[step].filter(
-    (field) =>
-      (field !== 'projectSize' || asksForSize(form)) && (field !== 'webAddress' || asksForAddress(form)),
-  );
+  STEP_FIELDS[step].filter((field) => isAsked(form, field));
 
 /** Who asks, as far as that counts: the address of a website only while one stands. */
 export const effectiveContact = (form: WizardForm): RequestContact => ({

@@ -1,5 +1,4 @@
 import { phoneAsTyped } from '../kernel/phone.ts';
-import { typedWebAddress } from '../kernel/typed-web-address.ts';
 import { REQUEST_FIELD_NAMES, type RequestField } from '../requests/request-fields.ts';
 import { isOffered } from './catalogue.ts';
 import type { QuoteAnswer } from './contract.ts';
@@ -18,6 +17,7 @@ import {
   effectiveFeatures,
   FORM_FIELDS,
   type FormField,
+  isAsked,
   type KnownContact,
   STEP_FIELDS,
   type WizardForm,
@@ -39,7 +39,7 @@ import {
   type WizardState,
 } from './wizard-state.ts';
 import { AUTO_ADVANCE_DELAY_MS, ENTRY_GRACE_MS } from './wizard-timings.ts';
-import { fieldError, isFilled, stepErrors } from './wizard-validation.ts';
+import { errorList, fieldError, isFilled, stepErrors } from './wizard-validation.ts';
 
 /** The visitor gave an answer. */
 export type Answered = {
@@ -233,8 +233,13 @@ function jump(state: WizardState, step: StepKey, now: number): WizardState {
 }
 
 function answer(state: WizardState, event: Answered): WizardState {
-  const { [event.field]: _, ...errors } = state.errors;
   const form: WizardForm = { ...state.form, [event.field]: event.value };
+  // What was wrong with it, or with what is not asked for any more, is no news.
+  const errors = Object.fromEntries(
+    errorList(state.errors)
+      .filter(({ field }) => field !== event.field && isAsked(form, field))
+      .map(({ field, message }) => [field, message]),
+  );
   const answered = interact({ ...state, form, errors }, FORM_FIELDS[event.field].step);
   const owned = event.field === 'description' ? ownDescription(answered) : described(answered);
   const told = { ...owned, undo: undoOf(state, event.field, form) };
@@ -276,20 +281,13 @@ function restart(state: WizardState, draftId: string, now: number): WizardState 
 
 const LAST_CONTACT_FIELD = STEP_FIELDS.contact.at(-1);
 
-/** What a text becomes once it was entered: a phone number gets its usual groups, a web address its beginning. */
-const TIDIED: Partial<Record<FormField, (typed: string) => string>> = {
-  phone: phoneAsTyped,
-  webAddress: (typed) => typedWebAddress(typed.trim()) ?? typed,
-};
-
 /**
- * Leaving a text field: one that is right is tidied, any other stays as it was typed; an
+ * Leaving a text field: a phone number that is right gets its usual groups, any other stays as it was typed; an
  * attempted step tells at once what is still wrong. Who leaves the last field has finished the step (decisions 1.4).
  */
 function blur(state: WizardState, field: RequestField | 'description', now: number): WizardState {
   const message = fieldError(state.form, field);
-  const typed = state.form[field];
-  const form: WizardForm = { ...state.form, [field]: TIDIED[field]?.(typed) ?? typed };
+  const form = field === 'phone' ? { ...state.form, phone: phoneAsTyped(state.form.phone) } : state.form;
   const shown = message !== null && state.attempted.includes(state.step);
   const errors = shown ? { ...state.errors, [field]: message } : state.errors;
   const left = { ...state, form, errors };

@@ -24,7 +24,7 @@ import { VALIDATION_TEXTS } from '../quote/validation-texts.ts';
 import { CLOCK_STATES } from './answer-clock-states.ts';
 import * as calls from './inbox-calls.ts';
 import { LOST_NOTE_MAX, SEARCH_MAX, TEMPLATE_NAME_MAX, TEMPLATE_TEXT_MAX } from './inbox-limits.ts';
-import { openSchemas, orEmpty } from './request-field-schemas.ts';
+import { absentSchema, openSchemas, orEmpty } from './request-field-schemas.ts';
 import { REQUEST_FIELD_NAMES } from './request-fields.ts';
 import { LOST_REASONS, OPERATOR_STEPS } from './request-life.ts';
 import { HAND_KINDS, REQUEST_KINDS, REQUEST_STATUSES } from './request-status.ts';
@@ -147,7 +147,9 @@ export type InboxRequest = z.infer<typeof inboxRequestSchema>;
 /** Words of a search; one of them is long enough for the index. */
 const searchField = lineOfText(SEARCH_MAX)
   .refine((text) => text === '' || canSearch(text), SEARCH_SHORT)
-  .describe('words of name, e-mail, firm, telephone, text, notes and messages, or a ticket, in any writing');
+  .describe(
+    'words of name, e-mail, firm, web address, telephone, text, notes and messages, or a ticket, in any writing',
+  );
 
 const yes = z.literal('yes').optional();
 
@@ -181,6 +183,7 @@ const enteredBody = z
   .object({
     kind: z.enum(HAND_KINDS, KIND_MISSING).describe('how it came'),
     ...openSchemas,
+    webAddress: absentSchema('webAddress'),
     topic: orEmpty(z.enum(TOPIC_IDS, VALIDATION_TEXTS.topicUnknown)),
     // Not a `filledText`, which would end the check before what else is missing.
     description: lineOfText(DESCRIPTION_MAX, { multiline: true, missing: DESCRIPTION_MISSING })

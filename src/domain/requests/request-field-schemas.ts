@@ -65,7 +65,7 @@ export const openSchemas: Record<RequestField, OpenSchema> = byKey(REQUEST_FIELD
 export const clientSchemas = byClientName(openSchemas);
 
 /** The same of a field that was added: what was not entered is absent. */
-const absentSchema = (field: RequestField) =>
+export const absentSchema = (field: RequestField) =>
   openSchemas[field].unwrap().transform((text) => text || undefined);
 
 type AbsentSchema = ReturnType<typeof absentSchema>;

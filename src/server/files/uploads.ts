@@ -150,7 +150,8 @@ export function createUploads({
     const name = cleanFileName(body.name);
     const person = personOf(by.actor);
     const { side } = person;
-    if (itemId !== null && isSentAlong(body.purpose)) throw new Fault('malformed');
+    const isDelivered = body.purpose === 'delivery' && (side === 'client' || subject.type !== 'project');
+    if (isDelivered || (itemId !== null && isSentAlong(body.purpose))) throw new Fault('malformed');
     await requireDisk(bytes, by);
     const hasRoom = await storage.canHold(bytes, side, by.now);
     const file = await db.transaction(async (transaction) => {

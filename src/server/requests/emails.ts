@@ -7,13 +7,13 @@ import { contentWithClaims } from '#domain/content/claims.ts';
 import { siteClaims } from '#domain/content/site-claims.ts';
 import type { SiteFacts } from '#domain/content/site-schema.ts';
 import { formatEuros, formatExactEuros } from '#domain/kernel/format.ts';
-import { paidFrom } from '#domain/prd/brief.ts';
 import type { IssuedQuote } from '#domain/quote/issued-quote.ts';
 import { urgentNotes } from '#domain/quote/notes.ts';
 import {
   calculationOf,
   labelAlone,
   paidAndDone,
+  paidFrom,
   priceInWords,
   priceRows,
   pricesInBrief,
@@ -102,7 +102,9 @@ const dimensions = ({ quote, site }: RequestMailInput): MailBlock[] =>
 
 /** From when the monthly price is paid, under it. */
 const paidLater = ({ quote, site }: RequestMailInput): MailBlock[] =>
-  (quote ? paidFrom(quote.quote, site) : []).map((text) => ({ kind: 'paragraph', text }));
+  [(quote && paidFrom(quote.quote.selection.service.id, quote.quote.oneOff, site)) ?? []]
+    .flat()
+    .map((text) => ({ kind: 'paragraph', text }));
 
 /** What does not fit what was chosen, with its amount, and what an urgent deadline costs (decisions 8.2 and 8.3). */
 function remarks(priced: RequestMailInput['quote']): MailBlock[] {

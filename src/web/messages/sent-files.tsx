@@ -15,7 +15,7 @@ export interface SentFilesProps {
 
 const NOWHERE: ReadonlySet<string> = new Set();
 
-/** The files that came with a message: they open, and nothing else can be done with them. */
+/** The files that came with a message or a delivery: they open, and nothing else can be done with them. */
 export default function SentFiles({ door, subject: { type, id }, files }: SentFilesProps) {
   const shown = useMemo<FilesShown>(() => {
     const own = fileQueue(door, { type, id, purpose: 'message' });

@@ -17,7 +17,7 @@ import { followKept, type KeptMessage, keepMessage, keptMessage } from './kept-m
 /** Files that go with the next message, or with a delivery. */
 export interface Attached {
   files: readonly ShownFile[];
-  /** Why the message cannot go yet; null where it can. */
+  /** Why they cannot go yet; null where they can. */
   problem: string | null;
   /** What is said where somebody sends files and no word; null without files. */
   words: string | null;
@@ -25,7 +25,7 @@ export interface Attached {
   button: ReactNode;
   /** The files, with how far they are. */
   list: ReactNode;
-  /** They are gone with a message. */
+  /** They are gone with it. */
   clear: () => void;
   /** Takes files of a message that was not sent after all. */
   putBack: (files: readonly ShownFile[]) => void;
@@ -52,14 +52,19 @@ const UNREADY = 'Počkajte, kým sa súbory nahrajú, alebo ich zrušte.';
 
 const isReady = ({ file }: MergedFile<ShownFile>): boolean => file?.state === 'ready';
 
-/** Those that go with this message: picked here, or before a reload, of which the server has not been asked yet. */
+/** What was sent stays: in another window, or the answer to it was lost. */
+const isSent = (file: ShownFile | null): boolean => file?.state === 'ready' && !file.canRemove;
+
+/** Those that go with this message or delivery: picked here, or before a reload, of which the server has not been asked yet. */
 function chosenOf(
   shown: FilesShown,
   keys: ReadonlySet<string>,
   kept: readonly ShownFile[],
 ): MergedFile<ShownFile>[] {
   const ids = new Set(kept.map(({ id }) => id));
-  const known = shown.files.filter(({ key, file }) => keys.has(key) || (file !== null && ids.has(file.id)));
+  const known = shown.files.filter(
+    ({ key, file }) => (keys.has(key) || (file !== null && ids.has(file.id))) && !isSent(file),
+  );
   if (shown.isRead) return known;
   const unread = kept.filter(({ id }) => known.every(({ file }) => file?.id !== id));
   return [...unread.map((file) => ({ key: file.id, file, upload: null })), ...known];
@@ -109,6 +114,8 @@ export function useAttached({
         ? null
         : `Posielam ${byCount(count, ['súbor', `${count} súbory`, `${count} súboru`, `${count} súborov`])}.`,
     clear: () => {
+      // Whoever shows them may be gone by the next drawing.
+      keepMessage(draft, { files: [] });
       setKeys(new Set());
       setKept([]);
       setTooMany(false);

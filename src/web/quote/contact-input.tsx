@@ -27,7 +27,7 @@ export function ContactInput({ field }: { field: RequestField }) {
     if (document.activeElement === event.target) return;
     dispatch({ type: 'textBlurred', field, now: Date.now() });
   };
-  // Enter goes on and never sends: what it leads to has no text fields (decisions 8.10).
+  // Enter goes on and never sends (decisions 8.10).
   const continueOnEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
     dispatch({ type: 'continued', now: Date.now() });

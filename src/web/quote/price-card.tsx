@@ -1,5 +1,7 @@
 import { SERVICE_PRICE } from '#content/service-price.ts';
+import { site } from '#domain/content/site.ts';
 import { tied } from '#domain/kernel/text.ts';
+import { priceReason } from '#domain/quote/price-total.ts';
 import { PricesInBrief } from './live-price.tsx';
 import { PriceLines } from './price-lines.tsx';
 import { PriceView } from './price-view.tsx';
@@ -68,15 +70,17 @@ function PriceBeforeTrade() {
 
 /** What the price in the card is made of; of a service beside which nothing is calculated, what becomes of its price. */
 export function PriceReasons() {
+  const { state } = useWizardContext();
   const price = usePrice();
   if (!price) return null;
-  const { calculation, servicePrice } = price;
+  const { calculation } = price;
+  const reason = priceReason(state.service, price, site);
   return (
     <section aria-labelledby="wizard-price-reasons">
       <h3 id="wizard-price-reasons" className="mark">
         {calculation?.heading ?? SERVICE_PRICE.label}
       </h3>
-      {servicePrice && <p className="my-2 text-small">{servicePrice.explanation}</p>}
+      {reason && <p className="my-2 text-small">{tied(reason)}</p>}
       {calculation && <PriceLines calculation={calculation} />}
     </section>
   );

@@ -5,7 +5,7 @@ import { formatDate } from '#domain/kernel/format.ts';
 import { lowerFirst, tied } from '#domain/kernel/text.ts';
 import type { QuoteAnswer } from '#domain/quote/contract.ts';
 import { serviceName } from '#domain/quote/labels.ts';
-import { shownDurations } from '#domain/quote/price-total.ts';
+import { priceReason, shownDurations } from '#domain/quote/price-total.ts';
 import { vatStatus } from '#domain/quote/vat.ts';
 import { Sheet } from '../design/sheet.tsx';
 import { TitleBlock } from '../design/title-block.tsx';
@@ -20,6 +20,7 @@ export function ResultCard({ quote, heading }: { quote: QuoteAnswer; heading: Re
   const { state } = useWizardContext();
   const price = shownPrice(state.service, state.form, quote, null);
   if (price === null) return null;
+  const reason = priceReason(state.service, price, site);
   const words = QUOTE_DOCUMENT;
   return (
     <Sheet registered role="region" aria-labelledby="wizard-result" className="my-2">
@@ -36,7 +37,7 @@ export function ResultCard({ quote, heading }: { quote: QuoteAnswer; heading: Re
           </h4>
         </div>
         <PriceView price={price} size="large" />
-        {price.servicePrice && <p className="text-small">{tied(price.servicePrice.explanation)}</p>}
+        {reason && <p className="text-small">{tied(reason)}</p>}
         <PriceNotes notes={price.notes} />
         {price.calculation && (
           <div>

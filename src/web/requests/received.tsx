@@ -2,6 +2,7 @@ import { Download } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { REPRICED } from '#content/confirmation.ts';
 import { registerHref } from '#domain/accounts/sign-in-links.ts';
+import { site } from '#domain/content/site.ts';
 import { WIZARD_TOASTS } from '#domain/errors/wizard-texts.ts';
 import { formatDateTime } from '#domain/kernel/format.ts';
 import { tied } from '#domain/kernel/text.ts';
@@ -10,7 +11,7 @@ import { prdFileName } from '#domain/prd/file-name.ts';
 import { type ConfirmationRecord, pdfBodyOf, prdBodyOf } from '#domain/quote/confirmation.ts';
 import { DRAFT_EXPIRY_DAYS } from '#domain/quote/draft-expiry.ts';
 import { quotePdfName, tradeName } from '#domain/quote/labels.ts';
-import { calculatedPart } from '#domain/quote/price-total.ts';
+import { calculatedPart, priceReason } from '#domain/quote/price-total.ts';
 import { servicePriceOf } from '#domain/quote/service-price.ts';
 import { timelineText } from '#domain/quote/timeline.ts';
 import { clientName, REQUEST_FIELD_NAMES, REQUEST_FIELDS } from '#domain/requests/request-fields.ts';
@@ -66,6 +67,7 @@ export function Received({ record }: { record: ConfirmationRecord }) {
 function QuoteSheet({ record }: { record: ConfirmationRecord }) {
   const oneOff = record.quoteDetails.total;
   const servicePrice = servicePriceOf(record.serviceSlug, calculatedPart(oneOff));
+  const reason = priceReason(record.serviceSlug, { oneOff, servicePrice }, site);
   return (
     <HeroSheet
       cells={[
@@ -83,7 +85,7 @@ function QuoteSheet({ record }: { record: ConfirmationRecord }) {
         }}
         size="large"
       />
-      {servicePrice && <p className="mt-5 text-small">{servicePrice.explanation}</p>}
+      {reason && <p className="mt-5 text-small">{tied(reason)}</p>}
       {record.repriced && <p className="mt-5">{REPRICED}</p>}
     </HeroSheet>
   );

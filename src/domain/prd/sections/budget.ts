@@ -3,10 +3,10 @@ import { BUDGET_TABLE, ESTIMATE, FROM_ISSUE, LASTS, ROUGH } from '#content/prd/b
 import { formatDate, formatExactEuros } from '../../kernel/format.ts';
 import { plural } from '../../kernel/plural.ts';
 import { urgentNotes } from '../../quote/notes.ts';
-import { calculationOf, priceInWords, priceRows, pricesOf } from '../../quote/price-total.ts';
+import { calculationOf, priceInWords, priceReason, priceRows, pricesOf } from '../../quote/price-total.ts';
 import { sumRow, vatStatus } from '../../quote/vat.ts';
 import { note, paragraph } from '../blocks.ts';
-import { type Brief, paidFrom } from '../brief.ts';
+import type { Brief } from '../brief.ts';
 import type { Block } from '../document.ts';
 import { parties } from './parties.ts';
 
@@ -18,8 +18,7 @@ const prices = ({ quote, site }: Brief): Block[] => [
     const lasts = price.duration === null ? '' : `, ${LASTS} ${price.duration}`;
     return paragraph(`${price.label}: ${priceInWords(price, site.vat)}${lasts}.`);
   }),
-  ...(quote.servicePrice ? [paragraph(quote.servicePrice.explanation)] : []),
-  ...paidFrom(quote, site).map(paragraph),
+  ...[priceReason(quote.selection.service.id, quote, site) ?? []].flat().map(paragraph),
 ];
 
 function calculated({ quote, site }: Brief): Block[] {
