@@ -289,6 +289,14 @@ describe('scope and notes of the document', () => {
     ]);
   });
 
+  it('say what becoming a VAT payer would do to the price, of a supplier who is none', () => {
+    const said = (status: 'payer' | 'non-payer') =>
+      makeQuoteDocument({ site: filledSite({ status, ratePercent: 23 }) }).notes.items.filter((item) =>
+        item.includes('stane platiteľom'),
+      );
+    expect([said('non-payer').length, said('payer').length]).toEqual([1, 0]);
+  });
+
   it.each([
     ['asap', 1],
     ['1-month', 0],

@@ -34,7 +34,7 @@ import {
   pricesOf,
   shownDurations,
 } from './price-total.ts';
-import { priceLabel, priceWithVat, vatStatus } from './vat.ts';
+import { priceLabel, priceWithVat, vatClause, vatStatus } from './vat.ts';
 
 const words = QUOTE_DOCUMENT;
 
@@ -274,10 +274,11 @@ function scope({ selection, servicePrice, oneOff }: IssuedQuote, site: SiteFacts
   };
 }
 
-const notes = ({ quote, facts, aiAssisted }: QuoteDocumentInput): string[] => [
+const notes = ({ quote, facts, aiAssisted, site }: QuoteDocumentInput): string[] => [
   words.notes.estimate,
   words.notes.notBinding,
   words.notes.contract,
+  ...[vatClause(site.vat) ?? []].flat(),
   ...urgentNotes(quote),
   ...(aiAssisted ? [words.notes.aiDescription] : []),
   ...(quote.rough ? [] : [`${words.notes.priceList} ${formatDate(facts.validUntil)}.`]),

@@ -30,9 +30,10 @@ export function ClientNote({ client, acts }: { client: DeskClient; acts: ClientA
     const work = async () => {
       const now = await told(callApi(noteClient, { params: { id }, body: { note: text, version } }));
       saved({ version: now.noteVersion });
-      setWritten((later) => (later === text ? null : later));
     };
-    await acts.perform(work, 'Poznámka je uložená.');
+    // What was saved stands there until the screen has read it.
+    if (await acts.perform(work, 'Poznámka je uložená.'))
+      setWritten((later) => (later === text ? null : later));
   };
   return (
     <AreaSection title="Interná poznámka" id={CLIENT_NOTE}>
