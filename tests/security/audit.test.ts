@@ -220,7 +220,7 @@ async function preparedActs(): Promise<Act[]> {
       content: { ...EXAMPLE_OFFER, title: 'Iné' },
       recipient: { name: 'Jana', email: 'jana@example.com' },
     }),
-    DELETE('offers/:id/draft', [await draft()]),
+    DELETE('offers/:id/draft', [await draft()], { edit: '1' }),
     POST('offers/:id/send', [await draft()]),
     POST('offers/:id/revise', [await offer()]),
     POST('offers/:id/withdraw', [await offer()]),

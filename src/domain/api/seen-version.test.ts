@@ -18,7 +18,6 @@ const UNSEEN: Record<string, string> = {
   'DELETE /api/admin/conversations/:type/:id/notes/:noteId': 'never changed',
   'DELETE /api/admin/requests/:id/notes/:noteId': 'never changed',
   'DELETE /api/admin/offer-templates/:id': 'never changed',
-  'DELETE /api/admin/offers/:id/draft': 'asked about in an editor that follows what other windows save',
   'DELETE /api/admin/offers/:id/answers/:messageId': 'never changed',
   'DELETE /api/admin/projects/:id/messages/:messageId': 'never changed',
   'DELETE /api/admin/requests/:id/replies/:messageId': 'never changed',

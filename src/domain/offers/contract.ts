@@ -235,6 +235,12 @@ export const offerSchemas = {
   },
   discardOfferDraft: {
     params: one,
+    query: z.object({
+      edit: z.coerce
+        .number<string>()
+        .pipe(z.int().min(1))
+        .describe('of the draft that was seen; another one stays'),
+    }),
     answer: z.object({ isGone: z.boolean().describe('true when the offer had nothing but this draft') }),
   },
   sendOffer: {

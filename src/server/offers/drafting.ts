@@ -27,8 +27,8 @@ export interface OfferDrafting {
     draft: { edit: number; content: OfferContent; recipient: Recipient },
     by: By,
   ): Promise<number>;
-  /** Throws the draft away; true when the offer had nothing else, and is gone with it. */
-  discard(id: string, by: By): Promise<boolean>;
+  /** Throws away the draft that was read at `edit`; true when the offer had nothing else, and is gone with it. Throws editedElsewhere. */
+  discard(id: string, edit: number, by: By): Promise<boolean>;
   /** Makes a draft of the latest revision, to be changed; its number. */
   revise(id: string, by: By): Promise<number>;
 }
@@ -69,11 +69,13 @@ export function createOfferDrafting(
         return saved;
       }),
 
-    async discard(id, by) {
+    async discard(id, edit, by) {
       let isGone = false;
       await onOffer(id, 'offer.discarded', by, async (transaction, offer) => {
         const { revisions } = offer;
-        if (!draftOf(revisions)) throw refused(offer, stateOf(revisions[0], by), 'edit');
+        const draft = draftOf(revisions);
+        if (!draft) throw refused(offer, stateOf(revisions[0], by), 'edit');
+        if (draft.edit !== edit) throw new Fault('editedElsewhere');
         isGone = revisions.length === 1;
         await deleteDraft(transaction, id);
         if (isGone) await deleteOffer(transaction, id);

@@ -103,7 +103,7 @@ export function offerRoom(foundation: Foundation, options: OfferRoomOptions): Of
         };
       }),
       serve(contract.discardOfferDraft, async (call) => ({
-        isGone: await offers.discard(call.params.id, byOf(call)),
+        isGone: await offers.discard(call.params.id, call.query.edit, byOf(call)),
       })),
       serve(contract.sendOffer, async (call) => {
         const revision = await offers.send(call.params.id, call.body, byOf(call));

@@ -93,7 +93,8 @@ describe('a draft', () => {
     await sent();
     await write();
     expect([await mailedTo(), recipientOf(await service.find(id))]).toEqual([RECIPIENT.email, other]);
-    await service.discard(id, OPERATOR);
+    await expect(service.discard(id, 1, OPERATOR)).rejects.toMatchObject({ code: 'editedElsewhere' });
+    await service.discard(id, 2, OPERATOR);
     expect(recipientOf(await service.find(id))).toEqual(RECIPIENT);
     await write();
     await erasePerson(database.db, made.dataDir, 'nova@example.sk', NOW);

@@ -66,7 +66,7 @@ const IN_STATE: Record<RevisionState, () => Promise<string>> = {
 
 const STEPS = {
   save: (id) => offers.save(id, { edit: 1, content: OFFERED, recipient: RECIPIENT }, BY),
-  discard: (id) => offers.discard(id, BY),
+  discard: (id) => offers.discard(id, 1, BY),
   send: (id) => offers.send(id, OFFER_MAIL, BY),
   revise: (id) => offers.revise(id, BY),
   accept: (id) => offers.accept(id, ACCEPTED, BY),

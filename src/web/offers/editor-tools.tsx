@@ -31,7 +31,13 @@ export function EditorTools({ onTemplates }: { onTemplates: () => void }) {
     });
   const discard = () =>
     act.act('discard', async () => {
-      const { isGone } = await callApi(discardOfferDraft, { params: { id: offer.id } });
+      const edit = await flush();
+      // What holds it back stands beside the draft.
+      if (edit === null) return;
+      const { isGone } = await callApi(discardOfferDraft, {
+        params: { id: offer.id },
+        query: { edit: String(edit) },
+      });
       forgetDraft(offer.id);
       if (isGone) await navigate(OFFERS);
     });

@@ -59,13 +59,14 @@ export function SendDialog({ open, onOpenChange, onSent }: SendDialogProps) {
     setAdvice(null);
     setSending(true);
     try {
-      if (!(await flush())) {
+      const edit = await flush();
+      if (edit === null) {
         setAdvice(
           `Posledné zmeny sa nepodarilo uložiť, preto ${worded(offer, 'ponuka neodišla', 'dodatok neodišiel')}. Skúste to znova.`,
         );
         return;
       }
-      const sent = await callApi(sendOffer, { params: { id: offer.id }, body: mail });
+      const sent = await callApi(sendOffer, { params: { id: offer.id }, body: { ...mail, edit } });
       onSent(sent.letter);
     } catch (error) {
       setAdvice(failureAdvice(error, accountAdvice));

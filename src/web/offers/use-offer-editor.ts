@@ -40,8 +40,8 @@ export interface OfferEditor {
   /** What holds the offer back, what could not be understood first. */
   problems: readonly OfferProblem[];
   state: SaverState;
-  /** Saves what is not saved; true once the server has it all. */
-  flush: () => Promise<boolean>;
+  /** Saves what is not saved; the count of saves once the server has it all, null where it has not. */
+  flush: () => Promise<number | null>;
   /** What another window has saved meanwhile, once it is known. */
   theirs: OfferDraft | null;
   keepMine: () => Promise<boolean>;
@@ -138,7 +138,7 @@ export function useOfferEditor(
     setUndo,
     problems,
     state,
-    flush: useCallback(async () => (await flush()) !== null, [flush]),
+    flush,
     theirs: theirs?.written ?? null,
     keepMine: () => decide(draft),
     takeTheirs: () => {
