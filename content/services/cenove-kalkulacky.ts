@@ -105,7 +105,7 @@ export const cenoveKalkulacky = {
     {
       question: 'Koľko kalkulačka stojí?',
       answer:
-        'Jednoduchá kalkulačka stojí od 800 €, zložitejšia s viacerými vetvami, rozsiahlym cenníkom a prepojením na iné systémy môže stáť až 3 000 €.',
+        'Jednoduchá kalkulačka stojí od 800 €, zložitejšia s viacerými vetvami, rozsiahlym cenníkom a prepojením na iné systémy môže stáť až 3 000 €. Pri novom webe môže na jednoduchý výpočet z najviac 7 otázok stačiť jeho funkcia Kalkulačka ceny; služba má navyše vetvené otázky a rozpočet v PDF.',
     },
     {
       question: 'Ako dlho trvá vývoj?',
