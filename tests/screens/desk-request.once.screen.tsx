@@ -211,7 +211,6 @@ test('a request by hand needs who asks and one way to reach them, says all that 
   expect(entered.map(({ body }) => body)).toEqual([
     {
       ...{ kind: 'card', name: '', email: '', phone: '0905 123 456', company: 'Stolárstvo Buk' },
-      webAddress: '',
       ...{ topic: '', description: 'Nový web.' },
     },
   ]);
