@@ -93,7 +93,11 @@ export function createOfferDrafts({ db, random, site, offers, priceBooks }: Draf
       clientId,
       requestId: request.id,
       addendumOf: null,
-      recipient: { name: request.name || request.company, email: request.email },
+      // Who has called is mailed to as their client is.
+      recipient:
+        request.email === ''
+          ? await recipientOfClient(transaction, clientId)
+          : { name: request.name || request.company, email: request.email },
     };
     const content = await contentFor(transaction, request, { book, now: by.now });
     return { id: await offers.begin(transaction, target, content, by), isNew: true };

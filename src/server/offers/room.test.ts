@@ -207,6 +207,8 @@ describe('an offer from elsewhere', () => {
     const asked = (await post('/api/admin/requests', called)).json();
     await app.database.pool.query('UPDATE requests SET client_id = $1 WHERE id = $2', [id, asked.id]);
     expect((await opened(await begunForClient())).recipient).toEqual({ name: 'Druhá', email });
+    const forCall = await opened(await begun({ from: 'request', id: asked.id }));
+    expect(forCall.recipient).toEqual({ name: 'Druhá', email });
   });
 
   it('begins empty for a client, like another one, and from a template', async () => {
@@ -369,10 +371,10 @@ describe('a draft', () => {
   it('is thrown away, and an offer that was never sent with it', async () => {
     const { id } = await sent();
     await post(`${OFFERS}/${id}/revise`);
-    expect((await send('DELETE', `${OFFERS}/${id}/draft`)).json()).toEqual({ isGone: false });
+    expect((await send('DELETE', `${OFFERS}/${id}/draft?edit=1`)).json()).toEqual({ isGone: false });
     expect((await opened(id)).state).toBe('sent');
     const copy = await begun({ from: 'copy', id });
-    expect((await send('DELETE', `${OFFERS}/${copy}/draft`)).json()).toEqual({ isGone: true });
+    expect((await send('DELETE', `${OFFERS}/${copy}/draft?edit=1`)).json()).toEqual({ isGone: true });
     expect((await admin.inject({ method: 'GET', url: `${OFFERS}/${copy}` })).statusCode).toBe(404);
   });
 });
