@@ -363,7 +363,7 @@ describe('a change that a client asks for', () => {
     expect((await operators(project)).unanswered, 'who prepares an addendum for a wish has read it').toBe(0);
     expect((await shown(project)).changes[0]).toMatchObject({ state: 'preparing', addendum: null });
     expect((await decline(project, change?.id)).statusCode).toBe(409);
-    await admin.send('DELETE', `/api/admin/offers/${id}/draft`, {});
+    await admin.send('DELETE', `/api/admin/offers/${id}/draft?edit=1`, {});
     expect((await shown(project)).changes[0]).toMatchObject({ state: 'asked' });
     const again = (await admin.post('/api/admin/offers', body)).json();
     await query("UPDATE offers SET state = 'sent', sent_at = now() WHERE id = $1", [again.id]);
