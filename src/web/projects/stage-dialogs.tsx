@@ -93,7 +93,7 @@ const NewStageForm = ({ project: { id, stages }, act, onClose }: Omit<DialogOf<n
                   (stage, index) =>
                     stage.state === 'planned' && (
                       <option key={stage.id} value={index + 1}>
-                        pred etapu {stage.name}
+                        pred etapu „{stage.name}“
                       </option>
                     ),
                 )}
