@@ -36,9 +36,6 @@ export const SERVICE_PRICE = {
   /** Of a price with a website in it before anybody was asked for one, and of a price of that website alone. */
   assumed: { within: 's novým webom', alone: 'za nový web' },
   onlyFeatures: 'Výpočet platí iba pre to, čo pribudne na existujúcom webe.',
-  /** Of maintenance that is ordered along with a website: how its free months go with the monthly price. */
-  freeThenPaid:
-    'Údržba je {freeMaintenanceMonths: # mesiac | # mesiace | # mesiacov} od spustenia webu bezplatná, mesačná cena sa platí až potom.',
   rest: 'Cenu služby určí ponuka po upresnení zadania.',
 } as const;
 

@@ -179,6 +179,10 @@ export const FEATURE_TASKS: ByFeature<TaskText> = {
 export const AFTER_LAUNCH =
   'Po spustení webu {freeMaintenanceMonths: nasleduje # mesiac | nasledujú # mesiace | nasleduje # mesiacov} bezplatnej údržby: opravy chýb, aktualizácie a drobné úpravy textov. Nové funkcie sa oceňujú samostatne.';
 
+/** Of maintenance that is ordered along with a website: how its free months go with the monthly price. */
+export const FREE_THEN_PAID =
+  'Údržba je {freeMaintenanceMonths: # mesiac | # mesiace | # mesiacov} od spustenia webu bezplatná, mesačná cena sa platí až potom.';
+
 export const CRITICAL_RESPONSE = `Pri platenej údržbe sa dodávateľ začne venovať kritickej poruche do {criticalResponseHours: # hodiny | # hodín} v čase podpory ({supportHours}). Kritická porucha je ${CRITICAL_FAULT}.`;
 
 export const PAID_MAINTENANCE = {

@@ -14,7 +14,7 @@ test('the home page leads to all questions, and a search among them is there aga
   await page.reload();
   await expect(page.getByLabel('Hľadať v otázkach')).toHaveValue('domena');
   await expect(page.getByText('Našli sa 3 otázky')).toBeVisible();
-  await expect(page.locator(questions)).toHaveCount(2);
+  await expect(page.locator(questions)).toHaveCount(3);
 });
 
 test.describe('without scripts', () => {

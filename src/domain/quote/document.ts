@@ -23,6 +23,7 @@ import type { IssuedQuote } from './issued-quote.ts';
 import { featureLineId, priceLineFactor, websiteAnswer } from './labels.ts';
 import type { Named } from './named-selection.ts';
 import { deadlineLabel, urgentNotes } from './notes.ts';
+import { priceReason } from './price-reason.ts';
 import {
   calculatedPart,
   calculationOf,
@@ -30,7 +31,6 @@ import {
   type PriceWithParts,
   paidAndDone,
   priceInWords,
-  priceReason,
   pricesOf,
   shownDurations,
 } from './price-total.ts';

@@ -1,7 +1,5 @@
 import { QUOTE_DOCUMENT } from '#content/documents.ts';
 import { SERVICE_PRICE } from '#content/service-price.ts';
-import { withClaims } from '../content/claims.ts';
-import { siteClaims } from '../content/site-claims.ts';
 import type { SiteFacts } from '../content/site-schema.ts';
 import { formatEuroRange } from '../kernel/format.ts';
 import { oneOrMore } from '../kernel/plural.ts';
@@ -151,20 +149,6 @@ export function shownDurations({ oneOff, servicePrice, timelineText }: ShownPric
       : []),
   ];
 }
-
-/** From when maintenance is paid that is ordered along with a website, whose free months come first; null of the rest. */
-export const paidFrom = (service: string, oneOff: PriceTotal, site: SiteFacts): string | null =>
-  service === 'udrzba-podpora' && calculatedPart(oneOff) === 'website'
-    ? withClaims(SERVICE_PRICE.freeThenPaid, siteClaims(site))
-    : null;
-
-/** What stands under the prices of a service beside whose published price a website is calculated; null of the rest. */
-export const priceReason = (
-  service: string,
-  { oneOff, servicePrice }: Pick<ShownPrices, 'oneOff' | 'servicePrice'>,
-  site: SiteFacts,
-): string | null =>
-  servicePrice && [servicePrice.explanation, paidFrom(service, oneOff, site)].filter(Boolean).join(' ');
 
 /** The calculation behind a price, line by line, with its heading, its sum in the unit of the lines and the range around it. */
 export interface Calculation<Line> {

@@ -9,11 +9,11 @@ import type { SiteFacts } from '#domain/content/site-schema.ts';
 import { formatEuros, formatExactEuros } from '#domain/kernel/format.ts';
 import type { IssuedQuote } from '#domain/quote/issued-quote.ts';
 import { urgentNotes } from '#domain/quote/notes.ts';
+import { paidFrom } from '#domain/quote/price-reason.ts';
 import {
   calculationOf,
   labelAlone,
   paidAndDone,
-  paidFrom,
   priceInWords,
   priceRows,
   pricesInBrief,

@@ -1,7 +1,7 @@
 import { SERVICE_PRICE } from '#content/service-price.ts';
 import { site } from '#domain/content/site.ts';
 import { tied } from '#domain/kernel/text.ts';
-import { priceReason } from '#domain/quote/price-total.ts';
+import { priceReason } from '#domain/quote/price-reason.ts';
 import { PricesInBrief } from './live-price.tsx';
 import { PriceLines } from './price-lines.tsx';
 import { PriceView } from './price-view.tsx';

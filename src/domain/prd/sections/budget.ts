@@ -3,7 +3,8 @@ import { BUDGET_TABLE, ESTIMATE, FROM_ISSUE, LASTS, ROUGH } from '#content/prd/b
 import { formatDate, formatExactEuros } from '../../kernel/format.ts';
 import { plural } from '../../kernel/plural.ts';
 import { urgentNotes } from '../../quote/notes.ts';
-import { calculationOf, priceInWords, priceReason, priceRows, pricesOf } from '../../quote/price-total.ts';
+import { priceReason } from '../../quote/price-reason.ts';
+import { calculationOf, priceInWords, priceRows, pricesOf } from '../../quote/price-total.ts';
 import { sumRow, vatStatus } from '../../quote/vat.ts';
 import { note, paragraph } from '../blocks.ts';
 import type { Brief } from '../brief.ts';
