@@ -197,11 +197,9 @@ export function extrasOf(selection: Ordered): string[] {
     .map(({ title }) => title);
 }
 
-/** What is not delivered at all: `never` without what is done for a price of its own. */
-export function notDelivered(selection: Ordered, never: readonly string[]): string[] {
-  const extras = extrasOf(selection);
-  return never.filter((text) => !extras.includes(text));
-}
+/** What is not delivered at all: `never` without the extras, which are done for a price of their own. */
+export const notDelivered = (never: readonly string[], extras: readonly string[]): string[] =>
+  never.filter((text) => !extras.includes(text));
 
 /** What the service is, how it goes and when it is done. */
 export const serviceText = ({ selection }: Brief): ServiceText => PRD_SERVICES[selection.service];

@@ -253,7 +253,7 @@ function scope({ selection, servicePrice, oneOff }: IssuedQuote, site: SiteFacts
   );
   const held = (services: readonly ServiceSlug[]) =>
     services.flatMap((service) => deliverablesOf({ service, hasWebsite }));
-  const ordered = own.map((service) => ({ service, hasWebsite, features: selection.features }));
+  const extras = own.flatMap((service) => extrasOf({ service, hasWebsite, features: selection.features }));
   const lists: QuoteDocument['scope']['lists'] = [
     {
       label: servicePrice ? ofService : included,
@@ -261,12 +261,8 @@ function scope({ selection, servicePrice, oneOff }: IssuedQuote, site: SiteFacts
       items: [...held(own), ...(servicePrice ? [] : free)],
     },
     { label: SERVICE_PRICE.included, kind: 'included', items: beside ? [...held(website), ...free] : [] },
-    { label: extra, kind: 'extra', items: ordered.flatMap(extrasOf) },
-    {
-      label: excluded,
-      kind: 'excluded',
-      items: ordered.reduce((never, each) => notDelivered(each, never), [...NEVER_INCLUDED]),
-    },
+    { label: extra, kind: 'extra', items: extras },
+    { label: excluded, kind: 'excluded', items: notDelivered(NEVER_INCLUDED, extras) },
   ];
   return {
     heading,
@@ -274,12 +270,15 @@ function scope({ selection, servicePrice, oneOff }: IssuedQuote, site: SiteFacts
   };
 }
 
-const notes = ({ quote, facts, aiAssisted, site }: QuoteDocumentInput): string[] => [
-  words.notes.estimate,
-  words.notes.notBinding,
-  words.notes.contract,
-  ...[vatClause(site.vat) ?? []].flat(),
-  ...urgentNotes(quote),
-  ...(aiAssisted ? [words.notes.aiDescription] : []),
-  ...(quote.rough ? [] : [`${words.notes.priceList} ${formatDate(facts.validUntil)}.`]),
-];
+function notes({ quote, facts, aiAssisted, site }: QuoteDocumentInput): string[] {
+  const vat = vatClause(site.vat);
+  return [
+    words.notes.estimate,
+    words.notes.notBinding,
+    words.notes.contract,
+    ...(vat === null ? [] : [vat]),
+    ...urgentNotes(quote),
+    ...(aiAssisted ? [words.notes.aiDescription] : []),
+    ...(quote.rough ? [] : [`${words.notes.priceList} ${formatDate(facts.validUntil)}.`]),
+  ];
+}

@@ -101,10 +101,10 @@ const dimensions = ({ quote, site }: RequestMailInput): MailBlock[] =>
   }));
 
 /** From when the monthly price is paid, under it. */
-const paidLater = ({ quote, site }: RequestMailInput): MailBlock[] =>
-  [(quote && paidFrom(quote.quote.selection.service.id, quote.quote.oneOff, site)) ?? []]
-    .flat()
-    .map((text) => ({ kind: 'paragraph', text }));
+function paidLater({ quote, site }: RequestMailInput): MailBlock[] {
+  const text = quote && paidFrom(quote.quote.selection.service.id, quote.quote.oneOff, site);
+  return text ? [{ kind: 'paragraph', text }] : [];
+}
 
 /** What does not fit what was chosen, with its amount, and what an urgent deadline costs (decisions 8.2 and 8.3). */
 function remarks(priced: RequestMailInput['quote']): MailBlock[] {

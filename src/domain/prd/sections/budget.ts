@@ -14,13 +14,16 @@ import { parties } from './parties.ts';
 const { waterfall, notes } = QUOTE_DOCUMENT;
 
 /** The total, what it adds up from, and what is calculated where that is not the service itself (decisions 7.6 and 8.1). */
-const prices = ({ quote, site }: Brief): Block[] => [
-  ...priceRows(pricesOf(quote)).map((price) => {
-    const lasts = price.duration === null ? '' : `, ${LASTS} ${price.duration}`;
-    return paragraph(`${price.label}: ${priceInWords(price, site.vat)}${lasts}.`);
-  }),
-  ...[priceReason(quote.selection.service.id, quote, site) ?? []].flat().map(paragraph),
-];
+function prices({ quote, site }: Brief): Block[] {
+  const reason = priceReason(quote.selection.service.id, quote, site);
+  return [
+    ...priceRows(pricesOf(quote)).map((price) => {
+      const lasts = price.duration === null ? '' : `, ${LASTS} ${price.duration}`;
+      return paragraph(`${price.label}: ${priceInWords(price, site.vat)}${lasts}.`);
+    }),
+    ...(reason === null ? [] : [paragraph(reason)]),
+  ];
+}
 
 function calculated({ quote, site }: Brief): Block[] {
   const calculation = calculationOf(quote);

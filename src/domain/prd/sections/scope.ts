@@ -48,17 +48,18 @@ function included(brief: Brief): Block[] {
     : [...ofService, heading(oneOrMore(SCOPE_HEADINGS.features, features)), ...list(features)];
 }
 
-/** What counts of the selection: features only where they are priced. */
-const ordered = (brief: Brief) => ({ ...brief.selection, features: selectedFeatures(brief) });
+/** Extras beside what counts of the selection: features only where they are priced. */
+const extras = (brief: Brief): string[] =>
+  extrasOf({ ...brief.selection, features: selectedFeatures(brief) });
 
 /** What an offer does not deliver: what never is, and the extras, which it prices nowhere. */
-export const excluded = (brief: Brief, never: readonly string[]): string[] => [
-  ...notDelivered(ordered(brief), never),
-  ...extrasOf(ordered(brief)),
-];
+export function excluded(brief: Brief, never: readonly string[]): string[] {
+  const extra = extras(brief);
+  return [...notDelivered(never, extra), ...extra];
+}
 
 function priced(brief: Brief): Block[] {
-  const titles = extrasOf(ordered(brief));
+  const titles = extras(brief);
   return titles.length === 0 ? [] : [heading(QUOTE_DOCUMENT.scope.extra), ...list(titles)];
 }
 
@@ -75,7 +76,7 @@ export const scope = (brief: Brief): Block[] => [
   ...included(brief),
   ...priced(brief),
   heading(SCOPE_HEADINGS.excluded),
-  ...list(notDelivered(ordered(brief), NEVER_INCLUDED)),
+  ...list(notDelivered(NEVER_INCLUDED, extras(brief))),
   ...later(brief),
   heading(SCOPE_HEADINGS.assumptions),
   ...list(assumptions([...ASSUMPTIONS, ...designRounds(brief)])),
