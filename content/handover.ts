@@ -28,8 +28,7 @@ export const HANDOVER_DOCUMENT = {
   },
   deliveries: {
     heading: 'Čo bolo odovzdané',
-    file: 'Súbor',
-    files: 'Súbory',
+    files: { one: 'Súbor', more: 'Súbory' },
     returned: 'vrátené',
   },
   checklist: {

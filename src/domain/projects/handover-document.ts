@@ -3,7 +3,7 @@ import { formatDateTime, formatExactEuros } from '../kernel/format.ts';
 import type { Day } from '../kernel/local-time.ts';
 import { dayText } from '../kernel/local-time-texts.ts';
 import type { Cents } from '../kernel/money.ts';
-import { plural } from '../kernel/plural.ts';
+import { oneOrMore, plural } from '../kernel/plural.ts';
 import type { WorkingTime } from '../kernel/working-time.ts';
 import {
   type DrawnSheet,
@@ -211,12 +211,10 @@ function approvedText(
   return `${approved} ${dayText(approvedOn)}, ${byText(answeredBy, notedHow)}`;
 }
 
-const filesText = (files: readonly { name: string }[]): string => {
-  const { file, files: several } = words.deliveries;
-  return files.length === 0
+const filesText = (files: readonly { name: string }[]): string =>
+  files.length === 0
     ? ''
-    : `${files.length === 1 ? file : several}: ${fileNames(files.map(({ name }) => name))}`;
-};
+    : `${oneOrMore(words.deliveries.files, files)}: ${fileNames(files.map(({ name }) => name))}`;
 
 /** What was delivered of each stage, in the order in which it was. */
 const deliveriesOf = ({ stages }: HandoverFacts) =>

@@ -11,7 +11,7 @@ import type { Actor } from '#domain/accounts/actor.ts';
 import { workingTimeOf } from '#domain/content/working-week.ts';
 import { wallTimeOf } from '#domain/kernel/local-time.ts';
 import { dayText } from '#domain/kernel/local-time-texts.ts';
-import { plural } from '#domain/kernel/plural.ts';
+import { oneOrMore, plural } from '#domain/kernel/plural.ts';
 import { fileNames } from '#domain/messages/attached-names.ts';
 import { approvalDueOn } from '#domain/projects/expected.ts';
 import { itemAnchor, projectDeskPath } from '#domain/projects/project-address.ts';
@@ -118,7 +118,7 @@ export function newsComposers({
               ? []
               : [
                   {
-                    label: files.length === 1 ? words.file : words.files,
+                    label: oneOrMore(words.files, files),
                     value: fileNames(files.map(({ name }) => name)),
                   },
                 ]),
