@@ -8,7 +8,7 @@ import { projectStages, stageDeliveries } from './table.ts';
 
 /** With the files that were sent with it. */
 export type StoredDelivery = typeof stageDeliveries.$inferSelect & { files: readonly StoredFile[] };
-export type NewDelivery = Pick<StoredDelivery, 'id' | 'url' | 'text'>;
+export type NewDelivery = Pick<StoredDelivery, 'id' | 'url' | 'text'> & { fileIds: readonly string[] };
 export type StoredAnswer = Pick<
   typeof stageDeliveries.$inferInsert,
   'answer' | 'answeredOn' | 'reason' | 'answeredBy' | 'notedHow'
@@ -39,7 +39,7 @@ export async function deliveriesOf(
 /** Keeps what is delivered of a stage of a project that is locked. */
 export async function insertDelivery(
   transaction: Transaction,
-  delivery: NewDelivery & Pick<StoredDelivery, 'stageId' | 'deliveredOn'>,
+  delivery: Omit<NewDelivery, 'fileIds'> & Pick<StoredDelivery, 'stageId' | 'deliveredOn'>,
 ): Promise<void> {
   const [last] = await transaction
     .select({ position: max(stageDeliveries.position) })

@@ -49,7 +49,7 @@ async function follow(
 
 /** Where a stage is moved to. */
 export type StageMove =
-  | { to: 'delivered'; delivery: NewDelivery; fileIds: readonly string[] }
+  | { to: 'delivered'; delivery: NewDelivery }
   | {
       to: Exclude<StageState, 'delivered'>;
       /** Why the client returns it; empty where it is not they who move it. */
@@ -102,19 +102,13 @@ export async function moveStage(
 ): Promise<void> {
   const { stage: moved, delivery, answer } = changesOf(stage, move, wallTimeOf(now).day);
   await updateStage(transaction, stage, moved);
-  if (delivery) await insertDelivery(transaction, { ...delivery, stageId: stage.id });
-  if (move.to === 'delivered')
-    await attach(
-      transaction,
-      {
-        subject: { type: 'project', id: project.id },
-        to: { deliveryId: move.delivery.id },
-        side: 'operator',
-        accountId: accountOf(actor),
-      },
-      move.fileIds,
-      now,
-    );
+  if (delivery) {
+    const { fileIds, ...kept } = delivery;
+    await insertDelivery(transaction, { ...kept, stageId: stage.id });
+    const subject = { type: 'project', id: project.id } as const;
+    const sender = { side: 'operator', accountId: accountOf(actor) } as const;
+    await attach(transaction, { subject, to: { deliveryId: kept.id }, ...sender }, fileIds, now);
+  }
   if (answer) await answerDelivery(transaction, stage.id, answer);
   await follow(
     transaction,

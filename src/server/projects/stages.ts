@@ -111,8 +111,12 @@ export function createProjectStages({ db, random, news }: StagesOptions): Projec
             state === 'delivered'
               ? {
                   to: state,
-                  delivery: { id: random.uuid(), url: deliveryUrl ?? '', text: deliveryText ?? '' },
-                  fileIds: deliveryFiles ?? [],
+                  delivery: {
+                    id: random.uuid(),
+                    url: deliveryUrl ?? '',
+                    text: deliveryText ?? '',
+                    fileIds: deliveryFiles ?? [],
+                  },
                 }
               : { to: state, answeredBy: approvedBy ?? '', notedHow: how ?? '' };
           await stepStage(transaction, project, found, move, by);
