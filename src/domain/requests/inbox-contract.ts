@@ -24,7 +24,7 @@ import { VALIDATION_TEXTS } from '../quote/validation-texts.ts';
 import { CLOCK_STATES } from './answer-clock-states.ts';
 import * as calls from './inbox-calls.ts';
 import { LOST_NOTE_MAX, SEARCH_MAX, TEMPLATE_NAME_MAX, TEMPLATE_TEXT_MAX } from './inbox-limits.ts';
-import { absentSchema, openSchemas, orEmpty } from './request-field-schemas.ts';
+import { enteredSchemas, orEmpty } from './request-field-schemas.ts';
 import { REQUEST_FIELD_NAMES } from './request-fields.ts';
 import { LOST_REASONS, OPERATOR_STEPS } from './request-life.ts';
 import { HAND_KINDS, REQUEST_KINDS, REQUEST_STATUSES } from './request-status.ts';
@@ -182,8 +182,7 @@ const isFilledIn = ({ value }: { value: unknown }): boolean => value instanceof 
 const enteredBody = z
   .object({
     kind: z.enum(HAND_KINDS, KIND_MISSING).describe('how it came'),
-    ...openSchemas,
-    webAddress: absentSchema('webAddress'),
+    ...enteredSchemas,
     topic: orEmpty(z.enum(TOPIC_IDS, VALIDATION_TEXTS.topicUnknown)),
     // Not a `filledText`, which would end the check before what else is missing.
     description: lineOfText(DESCRIPTION_MAX, { multiline: true, missing: DESCRIPTION_MISSING })

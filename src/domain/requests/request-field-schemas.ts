@@ -65,27 +65,33 @@ export const openSchemas: Record<RequestField, OpenSchema> = byKey(REQUEST_FIELD
 export const clientSchemas = byClientName(openSchemas);
 
 /** The same of a field that was added: what was not entered is absent. */
-export const absentSchema = (field: RequestField) =>
+const absentSchema = (field: RequestField) =>
   openSchemas[field].unwrap().transform((text) => text || undefined);
 
-type AbsentSchema = ReturnType<typeof absentSchema>;
+type EnteredSchema<Field extends RequestField> = (typeof REQUEST_FIELDS)[Field] extends { added: true }
+  ? ReturnType<typeof absentSchema>
+  : OpenSchema;
+
+const enteredSchema = (field: RequestField) =>
+  requestField(field).added ? absentSchema(field) : openSchemas[field];
+
+/** Every field where none has to be told, as a call takes it that is hashed. */
+export const enteredSchemas: { [Field in RequestField]: EnteredSchema<Field> } =
+  // The type says of each field what its entry says.
+  byKey(REQUEST_FIELD_NAMES, enteredSchema) as { [Field in RequestField]: EnteredSchema<Field> };
 
 type SubmittedSchemas<Form extends RequestForm> = {
-  [Field in AskedBy<Form>]: (typeof REQUEST_FIELDS)[Field] extends { added: true }
-    ? AbsentSchema
-    : (typeof REQUEST_FIELDS)[Field]['required'] extends 'always'
-      ? Schema
-      : OpenSchema;
+  [Field in AskedBy<Form>]: (typeof REQUEST_FIELDS)[Field]['required'] extends 'always'
+    ? Schema
+    : EnteredSchema<Field>;
 };
 
 /** The fields that a form submits: the server insists on less than the wizard's step does. */
 export const submittedSchemas = <Form extends RequestForm>(form: Form): SubmittedSchemas<Form> =>
   // The type says of each field what its entry says.
-  byKey(fieldsAskedBy(form), (field: RequestField) => {
-    const { added, required } = requestField(field);
-    if (added) return absentSchema(field);
-    return required === 'always' ? stepSchemas[field] : openSchemas[field];
-  }) as SubmittedSchemas<Form>;
+  byKey(fieldsAskedBy(form), (field: RequestField) =>
+    requestField(field).required === 'always' ? stepSchemas[field] : enteredSchema(field),
+  ) as SubmittedSchemas<Form>;
 
 /** The message of the field itself, which a union would hide behind "invalid input". */
 function firstMessage(issue: object): string | undefined {
